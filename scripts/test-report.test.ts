@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { describeProblems, summarisePlaywright, summariseVitest } from './test-report.ts';
+import { describeProblems, findUnhandledError, summarisePlaywright, summariseVitest } from './test-report.ts';
 
 const file = path.resolve('server/shop.test.ts');
 
@@ -88,4 +88,15 @@ it('tells flaky browser tests from failed ones, also in nested suites', () => {
       '',
     ].join('\n'),
   );
+});
+
+it('finds the error that failed a run in which no test failed', () => {
+  const output = [
+    '⎯⎯⎯⎯ Unhandled Errors ⎯⎯⎯⎯',
+    'Vitest caught 1 unhandled error during the test run.',
+    '\u001b[31m⎯⎯⎯⎯ Uncaught Exception ⎯⎯⎯⎯\u001b[39m',
+    'error: terminating connection',
+  ];
+  expect(findUnhandledError(output.join('\n'))?.trim()).toBe('error: terminating connection');
+  expect(findUnhandledError('448 passed')).toBeUndefined();
 });

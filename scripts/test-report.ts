@@ -99,6 +99,13 @@ export function summarisePlaywright({ config, suites, errors, stats }: Playwrigh
   };
 }
 
+/** An error outside all tests, which fails a run of Vitest and is not in its report: what Vitest prints of the first one. */
+export function findUnhandledError(output: string): string | undefined {
+  return stripVTControlCharacters(output).split(
+    /^⎯+ (?:Unhandled Error|Unhandled Rejection|Uncaught Exception) ⎯+$/m,
+  )[1];
+}
+
 /** Failed tests first, each with the beginning of what is wrong. */
 export function describeProblems(problems: readonly Problem[]): string {
   const [failed, flaky] = (['failed', 'flaky'] as const).map((kind) =>

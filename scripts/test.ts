@@ -7,7 +7,13 @@ import path from 'node:path';
 import { EXTENDED } from '../tests/support/extended.ts';
 import { startTestPostgres } from '../tests/support/test-postgres.ts';
 import { installMissingPrograms } from './setup.ts';
-import { describeProblems, type Summary, summarisePlaywright, summariseVitest } from './test-report.ts';
+import {
+  describeProblems,
+  findUnhandledError,
+  type Summary,
+  summarisePlaywright,
+  summariseVitest,
+} from './test-report.ts';
 
 /**
  * `npm test`: static checks and the build side by side, then all tests, or those whose paths contain one of the words
@@ -148,9 +154,17 @@ async function runTests<Report>(
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let output = '';
   // Not the terminal itself: two runners that redraw their lines would overwrite each other's.
-  child.stdout.pipe(process.stdout, { end: false });
-  child.stderr.pipe(process.stderr, { end: false });
+  for (const [stream, shown] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    stream.pipe(shown, { end: false });
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
   const [status] = await once(child, 'close');
   const report = await readFile(file, 'utf8').catch(() => undefined);
   await rm(folder, { recursive: true });
@@ -160,7 +174,7 @@ async function runTests<Report>(
     kind: 'failed',
     place: command,
     title: 'has failed',
-    message: 'Its output says why.',
+    message: findUnhandledError(output) ?? 'Its output says why.',
   } as const;
   return { ...summary, failed: 1, problems: [...summary.problems, problem] };
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ApiClient } from '#contract/client.ts';
 import type { WorkingTime } from '#domain/answer-time.ts';
+import { createPool } from '#server/platform/database/connection.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { startOperatorSession } from '../../../tests/support/desk.ts';
 import { sendOffer } from '../../../tests/support/send-offer.ts';
@@ -157,7 +157,7 @@ it('says to owners alone what is not ready for business', async () => {
 
 it('needs three statements, however many requests wait', async () => {
   const statements: string[] = [];
-  const pool = new pg.Pool({ connectionString: shop.databaseUrl });
+  const pool = createPool(shop.databaseUrl, () => undefined);
   const database = drizzle(pool, { logger: { logQuery: (query) => statements.push(query) } });
   await shop.database.execute(sql`
     insert into quote_requests (id, financial_year, running_number, customer, contact_name, email, phone, gstin, billing,
