@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { EXTENDED } from '../tests/support/extended.ts';
 import { startTestPostgres } from '../tests/support/test-postgres.ts';
 import { installMissingPrograms } from './setup.ts';
@@ -98,16 +99,23 @@ async function runChecks(): Promise<number> {
 
 async function check(name: string, command: string, ...parameters: string[]): Promise<boolean> {
   const child = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const getOutput = gatherOutput(child);
+  const [status] = await once(child, 'close');
+  const output = getOutput();
+  const summary = output.trim().split('\n').at(-1) ?? '';
+  process.stdout.write(status === 0 ? `✓ ${name}  ${summary}\n` : `✗ ${name}\n${output}\n`);
+  return status === 0;
+}
+
+/** @returns what the program has printed so far. */
+function gatherOutput({ stdout, stderr }: ChildProcessByStdio<null, Readable, Readable>): () => string {
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
+  for (const stream of [stdout, stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
   }
-  const [status] = await once(child, 'close');
-  const summary = output.trim().split('\n').at(-1) ?? '';
-  process.stdout.write(status === 0 ? `✓ ${name}  ${summary}\n` : `✗ ${name}\n${output}\n`);
-  return status === 0;
+  return () => output;
 }
 
 async function runVitest(files: string[]): Promise<Summary> {
@@ -154,17 +162,10 @@ async function runTests<Report>(
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
   // Not the terminal itself: two runners that redraw their lines would overwrite each other's.
-  for (const [stream, shown] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ] as const) {
-    stream.pipe(shown, { end: false });
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  }
+  child.stdout.pipe(process.stdout, { end: false });
+  child.stderr.pipe(process.stderr, { end: false });
+  const getOutput = gatherOutput(child);
   const [status] = await once(child, 'close');
   const report = await readFile(file, 'utf8').catch(() => undefined);
   await rm(folder, { recursive: true });
@@ -174,7 +175,7 @@ async function runTests<Report>(
     kind: 'failed',
     place: command,
     title: 'has failed',
-    message: findUnhandledError(output) ?? 'Its output says why.',
+    message: findUnhandledError(getOutput()) ?? 'Its output says why.',
   } as const;
   return { ...summary, failed: 1, problems: [...summary.problems, problem] };
 }
