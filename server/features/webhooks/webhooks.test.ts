@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -198,6 +199,25 @@ describe('a message that does not arrive', () => {
     await skipPause();
     await waitForState(id, 'arrived');
     expect((await list(id))[0]?.response).toBe('x'.repeat(500));
+  });
+
+  it('keeps no mail waiting, however many receivers are slow', async () => {
+    const asha = await signUpWithPhone(shop);
+    const held: ServerResponse[] = [];
+    receiver.answer = (response) => void held.push(response);
+    // As many as there are workers, and a second message for each.
+    for (const name of ['erp', 'crm', 'books', 'stock'])
+      await addEndpoint(['request.made'], `${receiver.url}/${name}`);
+    await ask();
+    await ask();
+    await expect.poll(() => held.length).toBe(4);
+    await createRequest(shop, asha.api);
+    for (const response of held.splice(0, 1)) response.end();
+    await shop.outbox.waitForMail(asha.email, 'EST/');
+    // The second messages to the others, which are held for ten seconds each, have not come before it.
+    expect(receiver.received.length).toBeLessThan(8);
+    receiver.answer = (response) => response.end();
+    for (const response of held) response.end();
   });
 
   it('is given up after about a day, and its endpoint is switched off after three', async () => {

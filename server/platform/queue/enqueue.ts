@@ -122,6 +122,8 @@ export type FormerJobs = {
 const PRIORITIES: Partial<Record<keyof JobPayloads, number>> = {
   'quote-request-mails': 10,
   'contact-message-mail': 10,
+  // Receivers may take ten seconds, and a few slow ones would keep all workers from mails.
+  'deliver-webhook': 15,
   'freeze-former-estimates': 20,
 };
 
