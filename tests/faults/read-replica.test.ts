@@ -9,11 +9,14 @@ import {
   openEmbeddedPostgres,
 } from '#server/platform/embedded-postgres/embedded-postgres.ts';
 import { type ShopProcess, startShop } from '../support/shop-process.ts';
+import { openSlowProxy, type SlowProxy, throughProxy } from '../support/slow-proxy.ts';
 import { type StreamingReplica, startStreamingReplica } from '../support/streaming-replica.ts';
 
 let directory: string;
 let primary: EmbeddedPostgres;
 let replica: StreamingReplica;
+/** Between the shop and the replica. */
+let link: SlowProxy;
 let onPrimary: pg.Client;
 let onReplica: pg.Client;
 let shop: ShopProcess;
@@ -26,12 +29,17 @@ beforeAll(async () => {
     { dataDir: primaryDir, superuserUrl: primary.superuserUrl },
     path.join(directory, 'replica'),
   );
-  shop = await startShop({ DATABASE_URL: primary.url, DATABASE_REPLICA_URLS: replica.url });
+  link = await openSlowProxy(Number(new URL(replica.url).port));
+  shop = await startShop({
+    DATABASE_URL: primary.url,
+    DATABASE_REPLICA_URLS: throughProxy(replica.url, link),
+  });
   onPrimary = await clientOf(primary.superuserUrl);
   onReplica = await clientOf(replica.superuserUrl);
 });
 afterAll(async () => {
   await Promise.all([shop.close(), onPrimary.end(), onReplica.end()]);
+  link.close();
   await replica.release();
   await primary.release();
   await rm(directory, { recursive: true });
@@ -95,6 +103,28 @@ describe('read replica', () => {
     await onReplica.query('select pg_wal_replay_resume()');
     await expectReplicaInUse();
     expect(await titleOf(id)).toBe('Renamed Lathe');
+  });
+
+  it('leaves out a replica that answers too slowly, until it is quick again', async () => {
+    const countWarnings = () => shop.output().match(/replica unavailable/g)?.length ?? 0;
+    const before = countWarnings();
+    link.latencyMs = 1500;
+    // Whoever has asked it already waits for it, and gets the right answer.
+    await expect
+      .poll(async () => {
+        expect((await listProducts()).products).toHaveLength(48);
+        return countWarnings();
+      })
+      .toBe(before + 1);
+    const looks = await looksAtLists(onPrimary);
+    await expect
+      .poll(async () => {
+        expect((await listProducts()).products).toHaveLength(48);
+        return looksAtLists(onPrimary);
+      })
+      .toBeGreaterThan(looks);
+    link.latencyMs = 0;
+    await expectReplicaInUse();
   });
 
   it('falls back to the primary without errors when the replica is lost', async () => {
