@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { HAS_HAPROXY } from '../tests/support/balancer.ts';
 import { EXTENDED } from '../tests/support/extended.ts';
+import { findPgBouncer } from '../tests/support/pgbouncer.ts';
 import { prepareVisitors } from './cluster-visitors.ts';
 import { prepareQuoteRequest } from './quote-requests.ts';
 import { openSeededShop } from './seeded-shop.ts';
@@ -15,7 +16,7 @@ const PRODUCTS = 300;
 const cleanup = new AsyncDisposableStack();
 afterAll(() => cleanup.disposeAsync());
 
-it.runIf(EXTENDED && HAS_HAPROXY)(
+it.runIf(EXTENDED && HAS_HAPROXY && (await findPgBouncer()))(
   'visitors of a cluster notice what is wrong, and nothing else',
   async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'udyog-haat-cluster-'));

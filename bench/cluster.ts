@@ -35,8 +35,8 @@ export async function benchCluster(
   }
   if (tallies.some(({ target }) => !target?.isMet)) process.exitCode = 1;
   await writeReport('cluster', [
-    `${machine}. ${products.toLocaleString('en')} products; a primary and a replica, two nodes and HAProxy, all on this machine with the visitors. Each second: ${LOAD}.`,
-    formatTable(['nodes', 'HAProxy', 'primary', 'replica'], costs),
+    `${machine}. ${products.toLocaleString('en')} products; a primary behind PgBouncer and a replica, two nodes and HAProxy, all on this machine with the visitors. Each second: ${LOAD}.`,
+    formatTable(['nodes', 'HAProxy', 'PgBouncer', 'primary', 'replica'], costs),
     `CPU time in ms a request, in ${seconds} s. The nodes are counted together.`,
     formatTable(['s', 'requests', 'failed', 'wrong', 'stale, ms'], tallies),
     `Failed: an error, or no answer within ten seconds. Wrong: another answer than before the load, a price that never was, a quote request that was confirmed and not stored once. Stale: how long after a change of the price somebody asked and got an older one.`,

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { createConnection } from '#server/platform/database/connection.ts';
 import { openEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
 import { BALANCER_DRAIN_SECONDS, HAS_HAPROXY, startBalancer } from '../tests/support/balancer.ts';
+import { findPgBouncer, startPgBouncer } from '../tests/support/pgbouncer.ts';
 import { type ShopProcess, startShop } from '../tests/support/shop-process.ts';
 import { startStreamingReplica } from '../tests/support/streaming-replica.ts';
 import type { BenchContext } from './bench-context.ts';
@@ -20,7 +21,7 @@ export type Cluster = {
   /** Kills the replica's PostgreSQL; its supervisor starts it again. */
   killReplica(): Promise<void>;
   /** By what uses it; the nodes are counted together. */
-  readCpuTimes: Record<'nodes' | 'balancer' | 'primary' | 'replica', ReadCpuTime>;
+  readCpuTimes: Record<'nodes' | 'balancer' | 'pooler' | 'primary' | 'replica', ReadCpuTime>;
 };
 
 /**
@@ -32,12 +33,17 @@ export async function startCluster(
   dataDir: string,
 ): Promise<Cluster> {
   if (!HAS_HAPROXY) throw new Error('HAProxy is missing (Debian: apt-get install haproxy).');
+  const pgBouncer = await findPgBouncer();
+  if (!pgBouncer) throw new Error('PgBouncer is missing (Debian: apt-get install pgbouncer).');
   const primary = await openEmbeddedPostgres(dataDir, printProgress);
   cleanup.defer(primary.release);
   printProgress('Copying the database for the replica');
   const replicaDir = path.join(folder, 'replica');
   const replica = await startStreamingReplica({ dataDir, superuserUrl: primary.superuserUrl }, replicaDir);
   cleanup.defer(replica.release);
+
+  const pooler = await startPgBouncer(pgBouncer, primary.url);
+  cleanup.defer(pooler.close);
 
   const connect = (url: string): pg.Pool => {
     const { pool, close } = createConnection(url, () => undefined);
@@ -46,7 +52,8 @@ export async function startCluster(
   };
   const startNode = async (): Promise<ShopProcess> => {
     const node = await startShop({
-      DATABASE_URL: primary.url,
+      DATABASE_URL: pooler.url,
+      DATABASE_DIRECT_URL: primary.url,
       DATABASE_REPLICA_URLS: replica.url,
       DRAIN_SECONDS: BALANCER_DRAIN_SECONDS,
       TRUST_PROXY: '127.0.0.1',
@@ -77,6 +84,7 @@ export async function startCluster(
         return times.reduce((total, time) => total + (time || 0), 0);
       },
       balancer: processCpuTime(balancer.pid),
+      pooler: processCpuTime(pooler.pid()),
       primary: await databaseCpuTime(pools.primary),
       replica: await databaseCpuTime(pools.replica),
     },

@@ -13,6 +13,7 @@ import { toUnprivilegedCommand } from '#server/platform/embedded-postgres/postgr
 export type PgBouncer = {
   /** Where it stands in for the server whose address it was started with. */
   url: string;
+  pid(): number;
   /** Ends it without any chance to tidy up, as a machine that is switched off would. */
   kill(): Promise<void>;
   restart(): Promise<void>;
@@ -87,6 +88,7 @@ max_client_conn = 2000
   await start();
   return {
     url: url.href,
+    pid: () => child.pid ?? 0,
     kill,
     restart: start,
     async close() {
