@@ -134,6 +134,15 @@ export const listSessions = defineCall({
   }),
 });
 
+export const getDeletionTerms = defineCall({
+  summary:
+    'For how many days a sealed copy of the buyer’s data is kept after the account is deleted; 0 for none.',
+  method: 'GET',
+  path: '/api/user/deletionTerms',
+  auth: 'buyer',
+  reply: z.object({ sealed_copy_days: z.number() }),
+});
+
 export const endSession = defineCall({
   summary: 'Ends one of the buyer’s other sessions.',
   method: 'POST',

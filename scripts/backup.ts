@@ -6,10 +6,10 @@ import { assertReplaceable } from '#server/app/cli/write-atomically.ts';
 import { type Config, readConfig } from '#server/app/config.ts';
 import { backUp } from '#server/features/backup/back-up.ts';
 import { getErasureLogName } from '#server/features/backup/backup-place.ts';
-import { createBackupKey, readBackupKey } from '#server/features/backup/encryption.ts';
 import { createFolderPlace } from '#server/features/backup/folder-place.ts';
 import { pruneBackups, toBackupFileName } from '#server/features/backup/prune-backups.ts';
 import { connectDatabase } from '#server/platform/database/connect-database.ts';
+import { createAgeKey, readAgeKey } from '#server/platform/files/age-encryption.ts';
 import { RETENTION } from '#server/platform/queue/retention.ts';
 import { runCommand } from './run-command.ts';
 
@@ -37,7 +37,7 @@ await runCommand(HELP, async () => {
   });
   const newKeyFile = values['new-key'];
   if (newKeyFile !== undefined) {
-    await createBackupKey(path.resolve(newKeyFile));
+    await createAgeKey(path.resolve(newKeyFile));
     return `The new key is in ${path.resolve(newKeyFile)}. Keep a copy in another place, and set BACKUP_KEY_FILE to this one.`;
   }
   return writeBackup(readConfig(process.env), positionals[0], values);
@@ -49,7 +49,7 @@ async function writeBackup(
   { force, prune }: { force?: boolean; prune: boolean },
 ): Promise<string> {
   const { keyFile } = config.backup;
-  const key = keyFile === undefined ? undefined : await readBackupKey(keyFile);
+  const key = keyFile === undefined ? undefined : await readAgeKey(keyFile);
   const file = typedFile === undefined ? undefined : path.resolve(typedFile);
   if (file !== undefined) for (const name of [file, getErasureLogName(file)]) assertReplaceable(name, force);
   const place = file === undefined ? await openBackupPlace(config) : createFolderPlace(path.dirname(file));

@@ -5,11 +5,11 @@ import { pino } from 'pino';
 import { openBackupPlace } from '#server/app/backup-place.ts';
 import { type Config, readConfig } from '#server/app/config.ts';
 import { getErasureLogName } from '#server/features/backup/backup-place.ts';
-import { readBackupKey } from '#server/features/backup/encryption.ts';
 import { findNewestBackup } from '#server/features/backup/find-newest-backup.ts';
 import { restoreShop } from '#server/features/backup/restore-shop.ts';
 import { withPlainBackup } from '#server/features/backup/with-plain-backup.ts';
 import { connectDatabase } from '#server/platform/database/connect-database.ts';
+import { readAgeKey } from '#server/platform/files/age-encryption.ts';
 import { runCommand } from './run-command.ts';
 
 const HELP = `npm run restore -- FILE [--erasures FILE]
@@ -44,7 +44,7 @@ await runCommand(HELP, async () => {
 
 async function restore(config: Config, file: string, erasures: readonly string[]): Promise<string> {
   const { keyFile } = config.backup;
-  const key = keyFile === undefined ? undefined : await readBackupKey(keyFile);
+  const key = keyFile === undefined ? undefined : await readAgeKey(keyFile);
   const log = pino({ level: 'warn' });
   const connection = await connectDatabase(config, log, 0);
   try {

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { backUp } from '#server/features/backup/back-up.ts';
 import type { BackupPlace } from '#server/features/backup/backup-place.ts';
-import { type BackupKey, readBackupKey } from '#server/features/backup/encryption.ts';
 import {
   type BackupOutcome,
   type BackupWork,
@@ -15,6 +14,7 @@ import {
 import { pruneBackups, toBackupFileName } from '#server/features/backup/prune-backups.ts';
 import { tryRestore } from '#server/features/backup/try-restore.ts';
 import type { Connection } from '#server/platform/database/connection.ts';
+import { type AgeKey, readAgeKey } from '#server/platform/files/age-encryption.ts';
 import { openBackupPlace } from './backup-place.ts';
 import type { Config } from './config.ts';
 
@@ -38,7 +38,7 @@ export function getBackupPeriods({ backup }: Config): Partial<Record<BackupWork,
   };
 }
 
-type Work = { connection: Connection; config: Config; place: BackupPlace; key: BackupKey | undefined };
+type Work = { connection: Connection; config: Config; place: BackupPlace; key: AgeKey | undefined };
 
 /**
  * Writes backups and checks them as the settings say, for as long as the shop is open. These are no jobs of the queue: one
@@ -54,7 +54,7 @@ export async function lookAfterBackups(
   const stopping = new AbortController();
   const { signal } = stopping;
   const { keyFile } = config.backup;
-  const key = keyFile === undefined ? undefined : await readBackupKey(keyFile);
+  const key = keyFile === undefined ? undefined : await readAgeKey(keyFile);
   const place = await openBackupPlace(config, signal);
   const work = { connection, config, place, key };
 

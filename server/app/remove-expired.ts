@@ -24,6 +24,7 @@ import {
   quotationLinks,
   rateLimits,
   registrations,
+  sealedCopies,
   securityEvents,
   sessions,
   staffChallenges,
@@ -111,6 +112,7 @@ function listLongKept(now: Date) {
       table: webhookDeliveries,
       isExpired: lt(webhookDeliveries.createdAt, daysAgo(RETENTION.webhookDeliveryDays)),
     },
+    { table: sealedCopies, isExpired: lt(sealedCopies.sealedAt, daysAgo(RETENTION.sealedCopyDays)) },
     { table: mailLog, isExpired: lt(mailLog.createdAt, daysAgo(RETENTION.mailLogDays)) },
     {
       table: contactMessages,

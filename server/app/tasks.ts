@@ -34,6 +34,8 @@ import {
 } from '#server/features/order-emails/send-order-emails.ts';
 import { sendPriceChangesEmail } from '#server/features/order-emails/send-price-changes-email.ts';
 import { sendQuotationEmail } from '#server/features/quotation-emails/send-quotation-email.ts';
+import { selectSealing } from '#server/features/sealed-copies/repository.ts';
+import { sealFiles } from '#server/features/sealed-copies/seal.ts';
 import { announceEvent } from '#server/features/webhooks/announce-event.ts';
 import { deliverWebhook } from '#server/features/webhooks/deliver-webhook.ts';
 import type { Database } from '#server/platform/database/connection.ts';
@@ -96,14 +98,19 @@ export function createTasks(
     'password-changed-mail': ({ accountId }, mailer) => sendPasswordChangedEmail(database, mailer, accountId),
     'phone-changed-mail': ({ accountId }, mailer) => sendPhoneChangedEmail(database, mailer, accountId),
     'new-device-mail': (login, mailer) => sendNewDeviceEmail(database, mailer, login),
-    'account-deleted-mail': ({ email, name }, mailer) =>
-      mailer.send(email, accountDeletedEmail(mailer.sender, name)),
+    'account-deleted-mail': async ({ email, name }, mailer) => {
+      const { isOn: hasSealedCopy } = await selectSealing(database);
+      await mailer.send(email, accountDeletedEmail(mailer.sender, name, { hasSealedCopy }));
+    },
     'log-deleted-account': ({ accountHash }) => logDeletedAccount(config.dataDir, accountHash),
     'account-corrected-mail': ({ email, name, corrected = {} }, mailer) =>
       mailer.send(email, accountCorrectedEmail(mailer.sender, name, corrected)),
     'accounts-merged-mail': ({ to, ...merge }, mailer) =>
       mailer.send(to, accountsMergedEmail(mailer.sender, merge)),
-    'delete-request-files': ({ fileIds }) => Promise.all(fileIds.map(requestFiles.remove)),
+    'delete-request-files': async ({ fileIds }) => {
+      await sealFiles(database, requestFiles, fileIds);
+      await Promise.all(fileIds.map(requestFiles.remove));
+    },
     'quote-request-mails': (mails, mailer) => {
       const ids = mails.map(({ quoteRequestId }) => quoteRequestId);
       logEstimateNumbers(database, config.dataDir, ids).catch((err) =>

@@ -13,6 +13,7 @@ import { recordMails } from '#server/features/mail-log/record-mails.ts';
 import { selectMailsById } from '#server/features/mail-log/repository.ts';
 import { remindOfLapses } from '#server/features/quotation-emails/remind-of-lapses.ts';
 import { removeAbandonedFiles } from '#server/features/request-files/delete-files.ts';
+import { sealRemovedRows } from '#server/features/sealed-copies/seal.ts';
 import { removeOldImports } from '#server/features/staff-imports/import-files.ts';
 import type { Connection, Database } from '#server/platform/database/connection.ts';
 import type { Mailer } from '#server/platform/email/mailer.ts';
@@ -56,6 +57,7 @@ export async function startWorker(
           const held = await removeExpired(database);
           if (held) log.error(held, 'expired personal data held back: check the clock of the database');
         },
+        'seal-removed-rows': () => sealRemovedRows(database),
         'release-abandoned': () => releaseAbandonedJobs(database),
         'count-requests': () => countRequests(database),
         'remind-of-lapses': () => remindOfLapses(database),
@@ -66,6 +68,7 @@ export async function startWorker(
       },
       crontab: [
         '17 * * * * remove-expired',
+        '*/10 * * * * seal-removed-rows',
         '* * * * * release-abandoned',
         '37 * * * * count-requests',
         '47 * * * * remove-abandoned-files',

@@ -72,6 +72,7 @@ export const EXAMPLES: Record<CallName, Example> = {
   confirmEmail: { input: () => ({ body: { email_token: 'unknown' } }), status: 422 },
   deleteAccount: { input: () => ({ body: { password: PASSWORD } }), consumes: true },
   listSessions: {},
+  getDeletionTerms: {},
   endSession: { input: (owner) => ({ body: { session_id: owner.sessionId } }), namesOwned: true },
   downloadMyData: {},
   verifySession: {},

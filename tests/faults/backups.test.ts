@@ -4,12 +4,12 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { backUp } from '#server/features/backup/back-up.ts';
-import { type BackupKey, createBackupKey } from '#server/features/backup/encryption.ts';
 import { createFolderPlace } from '#server/features/backup/folder-place.ts';
 import { restoreShop } from '#server/features/backup/restore-shop.ts';
 import { createConnection } from '#server/platform/database/connection.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { migrateJobQueue } from '#server/platform/database/migrate-job-queue.ts';
+import { type AgeKey, createAgeKey } from '#server/platform/files/age-encryption.ts';
 import { makePng } from '../support/sample-files.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { type Attempt, createTally, type Place, tryFirstCommit } from '../support/try-every-point.ts';
@@ -62,14 +62,14 @@ function toAttempt(step: () => Promise<unknown>): Attempt {
     );
 }
 
-function takeBackup({ shop }: World, place: string, key?: BackupKey): Promise<unknown> {
+function takeBackup({ shop }: World, place: string, key?: AgeKey): Promise<unknown> {
   const source = { pool: shop.database.$client, folders: foldersOf(shop.dataDir), dataDir: shop.dataDir };
   return backUp(source, createFolderPlace(place), 'udyoghaat-2026-11-24.zip', { key });
 }
 
 describe.each(['plain', 'encrypted'])('a backup (%s)', (kind) => {
   it('is there with its erasure log, or nothing of it is, when its commit fails', async () => {
-    const key = kind === 'encrypted' ? await createBackupKey(path.join(folder, 'key')) : undefined;
+    const key = kind === 'encrypted' ? await createAgeKey(path.join(folder, 'key')) : undefined;
     const { shop } = world;
     const arrange = async () => {
       const place = path.join(folder, 'backups');

@@ -27,7 +27,8 @@ export const clientLoader = createBuyerLoader(loadAccount);
 
 export { AccountSkeleton as HydrateFallback };
 
-export default function AccountPage({ loaderData: { profile, addresses, sessions } }: Route.ComponentProps) {
+export default function AccountPage({ loaderData }: Route.ComponentProps) {
+  const { profile, addresses, sessions, sealedCopyDays } = loaderData;
   const search = new URLSearchParams(useLocation().search);
   return (
     <AccountLayout aside={<AccountPageLinks />}>
@@ -52,7 +53,7 @@ export default function AccountPage({ loaderData: { profile, addresses, sessions
         <DownloadDataButton />
       </AccountCard>
       <AccountCard title={deleteAccountText.title} hint={deleteAccountText.hint}>
-        <DeleteAccountButton />
+        <DeleteAccountButton sealedCopyDays={sealedCopyDays} />
       </AccountCard>
     </AccountLayout>
   );

@@ -40,6 +40,7 @@ export const changes = {
     blocklist: 'Blocks',
     quote_requests: 'Quote requests',
     pseudonymisation_hold: 'Hold on expired personal data',
+    sealing: 'Sealing of removed personal data',
     staff: 'Operators',
     staff_sessions: 'Sessions of operators',
     staff_links: 'Links for operators',

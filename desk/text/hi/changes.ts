@@ -43,6 +43,7 @@ export const changes = {
     blocklist: 'ब्लॉक',
     quote_requests: 'कोटेशन की माँग',
     pseudonymisation_hold: 'पुराने निजी डेटा पर रोक',
+    sealing: 'हटाए गए निजी डेटा की सीलबंद कॉपी',
     staff: 'ऑपरेटर',
     staff_sessions: 'ऑपरेटरों के सेशन',
     staff_links: 'ऑपरेटरों के लिंक',

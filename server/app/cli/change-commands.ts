@@ -38,6 +38,7 @@ const NOUNS: Record<string, [string, string]> = {
   blocklist: ['block of', 'blocks'],
   quote_requests: ['quote request', 'quote requests'],
   pseudonymisation_hold: ['the hold on expired personal data', 'holds'],
+  sealing: ['the sealing of removed personal data', 'sealing'],
   staff: ['operator', 'operators'],
   staff_links: ['link of an operator', 'links of operators'],
   staff_passkeys: ['passkey of an operator', 'passkeys of operators'],

@@ -43,6 +43,7 @@ const COMMAND_FILES: readonly CommandFile[] = [
   ['mails', async () => (await import('./mail-commands.ts')).addMailCommands],
   ['buyers', async () => (await import('./buyer-commands.ts')).addBuyerCommands],
   ['remove-held-data', async () => (await import('./personal-data-commands.ts')).addPersonalDataCommands],
+  ['sealed', async () => (await import('./sealed-copy-commands.ts')).addSealedCopyCommands],
   ['holidays', async () => (await import('./holiday-commands.ts')).addHolidayCommands],
   ['settings', async () => (await import('./setting-commands.ts')).addSettingCommands],
   ['staff', async () => (await import('./staff-commands.ts')).addStaffCommands],

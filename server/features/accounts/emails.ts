@@ -11,6 +11,9 @@ import {
 } from '#domain/page-paths.ts';
 import { readUserAgent } from '#domain/user-agent.ts';
 import type { EmailMessage, Sender } from '#server/platform/email/email-message.ts';
+import { RETENTION } from '#server/platform/queue/retention.ts';
+
+const SEALED_COPY = `Because the law requires it, an encrypted copy of what was deleted is kept for ${RETENTION.sealedCopyDays} days. Nobody can read it in the shop, and it is used only if an authority asks for it.`;
 
 /** For a buyer whose account somebody else may be using. */
 function linkToNewPassword(sender: Sender) {
@@ -148,12 +151,18 @@ export function newDeviceEmail(
   };
 }
 
-export function accountDeletedEmail(sender: Sender, name: string): EmailMessage {
+/** @param hasSealedCopy whether a sealed copy of what was deleted is kept for a year. */
+export function accountDeletedEmail(
+  sender: Sender,
+  name: string,
+  { hasSealedCopy }: { hasSealedCopy: boolean },
+): EmailMessage {
   return {
     subject: `Your ${sender.brandName} account has been deleted`,
     greeting: `Dear ${name},`,
     paragraphs: [
       'Your account and the data in it have been deleted. Quote requests that we must keep for our records no longer show your name, address, phone number or GSTIN.',
+      ...(hasSealedCopy ? [SEALED_COPY] : []),
       'Thank you for having been with us. You are welcome to register again at any time.',
     ],
     link: { label: `Visit ${sender.brandName}`, url: `${sender.publicUrl}${HOME_PATH}` },

@@ -1,7 +1,9 @@
 import type { Brand } from '#domain/brand.ts';
+import { selectSealing } from '#server/features/sealed-copies/repository.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { FeatureHandlers } from '#server/platform/http/handlers.ts';
 import type { RateLimits } from '#server/platform/http/rate-limits.ts';
+import { RETENTION } from '#server/platform/queue/retention.ts';
 import { activateAccount } from './activate-account.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword } from './change-password.ts';
@@ -43,6 +45,7 @@ export function accountRoutes(
   | 'changeEmail'
   | 'confirmEmail'
   | 'listSessions'
+  | 'getDeletionTerms'
   | 'endSession'
   | 'downloadMyData'
   | 'deleteAccount'
@@ -108,6 +111,10 @@ export function accountRoutes(
     listSessions: async (_, { buyer, token }) => ({
       result: (await listSessions(database, buyer, token)).map(presentSession),
     }),
+    getDeletionTerms: async () => {
+      const { isOn } = await selectSealing(database);
+      return { sealed_copy_days: isOn ? RETENTION.sealedCopyDays : 0 };
+    },
     endSession: async ({ body }, { buyer }) => ({ msg: await endSession(database, buyer, body.session_id) }),
     downloadMyData: async (_, { buyer }) => {
       await limits.consume('data download of an account', buyer.id);

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type pg from 'pg';
+import type { AgeKey } from '#server/platform/files/age-encryption.ts';
 import { type BackupPlace, getErasureLogName } from './backup-place.ts';
-import type { BackupKey } from './encryption.ts';
 import { getErasureLogFile, readErasureLog } from './erasure-log.ts';
 import type { FileFolders, Manifest } from './manifest.ts';
 import { writeBackup } from './write-backup.ts';
@@ -19,7 +19,7 @@ export async function backUp(
   { pool, folders, dataDir }: BackupSource,
   place: BackupPlace,
   name: string,
-  { key, signal }: { key: BackupKey | undefined; signal?: AbortSignal },
+  { key, signal }: { key: AgeKey | undefined; signal?: AbortSignal },
 ): Promise<Manifest> {
   const manifest = await place.store(name, (file) => writeBackup(pool, folders, file, { key, signal }));
   try {

@@ -6,8 +6,8 @@ import { migrateToLatest } from '#server/platform/database/open-and-migrate.ts';
 import { openEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
 import { getClusterPaths, openCluster } from '#server/platform/embedded-postgres/postgres-cluster.ts';
 import { removeCluster } from '#server/platform/embedded-postgres/remove-cluster.ts';
+import type { AgeKey } from '#server/platform/files/age-encryption.ts';
 import type { BackupPlace } from './backup-place.ts';
-import type { BackupKey } from './encryption.ts';
 import { findNewestBackup } from './find-newest-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { withPlainBackup } from './with-plain-backup.ts';
@@ -16,7 +16,7 @@ import { withPlainBackup } from './with-plain-backup.ts';
 const SETTINGS = 'fsync = off\nfull_page_writes = off\n';
 
 export type TryRestoreOptions = {
-  key: BackupKey | undefined;
+  key: AgeKey | undefined;
   /** For a PostgreSQL server of its own, with the data; removed afterwards. */
   folder: string;
   signal: AbortSignal;

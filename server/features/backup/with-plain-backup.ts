@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type BackupKey, decryptFile, isEncrypted } from './encryption.ts';
+import { type AgeKey, decryptFile, isEncrypted } from '#server/platform/files/age-encryption.ts';
 
 /**
  * Calls `use` with the path of a backup that is not encrypted: the file itself or, of one that is, a decrypted copy,
@@ -11,7 +11,7 @@ import { type BackupKey, decryptFile, isEncrypted } from './encryption.ts';
  */
 export async function withPlainBackup<Result>(
   file: string,
-  { key, folder, signal }: { key: BackupKey | undefined; folder: string; signal?: AbortSignal },
+  { key, folder, signal }: { key: AgeKey | undefined; folder: string; signal?: AbortSignal },
   use: (plainFile: string) => Promise<Result>,
 ): Promise<Result> {
   if (!(await isEncrypted(file))) return use(file);

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { type CopyToStreamQuery, to as copyTo } from 'pg-copy-streams';
 import { ZipFile } from 'yazl';
+import { type AgeKey, encrypt } from '#server/platform/files/age-encryption.ts';
 import { flushToDisk } from '#server/platform/files/flush-to-disk.ts';
-import { type BackupKey, encrypt } from './encryption.ts';
 import {
   type FileFolders,
   getFileEntryName,
@@ -21,7 +21,7 @@ import { listSequences, listTables, quoteColumns, quoteTableName } from './table
 /** File mode: a backup contains personal data. */
 const OWNER_ONLY = 0o600;
 
-export type WriteOptions = { key?: BackupKey | undefined; signal?: AbortSignal | undefined };
+export type WriteOptions = { key?: AgeKey | undefined; signal?: AbortSignal | undefined };
 
 /**
  * Writes the shop's data as of one moment into a zip archive, while the shop keeps running. The file gets its name only

@@ -9,3 +9,4 @@ export * from './schema/operator.ts';
 export * from './schema/orders.ts';
 export * from './schema/quotations.ts';
 export * from './schema/request-files.ts';
+export * from './schema/sealed-copies.ts';

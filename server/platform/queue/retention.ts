@@ -30,6 +30,8 @@ export const RETENTION = {
   webhookDeliveryDays: 30,
   /** Words that were searched for and found nothing. */
   emptySearchDays: 30,
+  /** An encrypted copy of what was removed, if the operator wants them (rule 8(3) of the DPDP Rules 2025: a year). */
+  sealedCopyDays: 365,
   /** An e-mail or SMS that could not be delivered. */
   undeliveredDays: 14,
   /** A quote request of which no order was confirmed. */

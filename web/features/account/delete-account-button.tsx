@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 /** The button that opens the confirmation dialog. */
-export function DeleteAccountButton() {
+export function DeleteAccountButton({ sealedCopyDays }: { sealedCopyDays: number }) {
   const [{ isOpen, openCount }, setDialog] = useState({ isOpen: false, openCount: 0 });
   return (
     <>
@@ -17,6 +17,7 @@ export function DeleteAccountButton() {
       {/* The key makes each opening a new dialog, without what was typed or rejected before. */}
       <DeleteAccountDialog
         key={openCount}
+        sealedCopyDays={sealedCopyDays}
         isOpen={isOpen}
         onClose={() => setDialog({ isOpen: false, openCount })}
       />

@@ -20,7 +20,16 @@ import { PasswordField } from './password-field.tsx';
  * Lists what is deleted and what is kept, and asks for the password, so that nobody deletes an account by mistake or
  * one that is not theirs.
  */
-export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function DeleteAccountDialog({
+  isOpen,
+  onClose,
+  sealedCopyDays,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  /** For how many days a sealed copy is kept; 0 for none. */
+  sealedCopyDays: number;
+}) {
   const call = useFormCall();
   const navigate = useNavigate();
   const authenticatedCall = useAuthenticatedCall();
@@ -58,6 +67,7 @@ export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onCl
       <div ref={setInitialFocus} tabIndex={-1} className="mt-3 grid gap-3 outline-none">
         <p>{deleteAccountText.consequences}</p>
         <p>{deleteAccountText.retained}</p>
+        {sealedCopyDays > 0 && <p>{deleteAccountText.sealedCopy(sealedCopyDays)}</p>}
       </div>
       <div className="mt-5">
         <CallForm call={call} id={formId} onSubmit={submit}>

@@ -3,7 +3,13 @@ import { addressFromWire, type SavedAddress } from '#web/features/address/addres
 import { type Profile, profileFromWire } from '#web/features/session/profile.ts';
 import { deviceSessionFromWire, type SessionsPromise } from './device-session.ts';
 
-export type AccountData = { profile: Profile; addresses: SavedAddress[]; sessions: SessionsPromise };
+export type AccountData = {
+  profile: Profile;
+  addresses: SavedAddress[];
+  sessions: SessionsPromise;
+  /** For how many days a sealed copy is kept after the account is deleted. */
+  sealedCopyDays: number;
+};
 
 /** Loads the account page's data. The sessions follow later, and may fail. */
 export async function loadAccount(api: ApiClient): Promise<AccountData> {
@@ -11,6 +17,15 @@ export async function loadAccount(api: ApiClient): Promise<AccountData> {
     ({ result }) => result.map(deviceSessionFromWire),
     () => undefined,
   );
-  const [{ userInfo }, { result }] = await Promise.all([api.verifySession(), api.listAddresses()]);
-  return { profile: profileFromWire(userInfo), addresses: result.map(addressFromWire), sessions };
+  const [{ userInfo }, { result }, { sealed_copy_days: sealedCopyDays }] = await Promise.all([
+    api.verifySession(),
+    api.listAddresses(),
+    api.getDeletionTerms(),
+  ]);
+  return {
+    profile: profileFromWire(userInfo),
+    addresses: result.map(addressFromWire),
+    sessions,
+    sealedCopyDays,
+  };
 }

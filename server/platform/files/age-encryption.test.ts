@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createBackupKey, decryptFile, encrypt, isEncrypted, readBackupKey } from './encryption.ts';
+import { createAgeKey, decryptFile, encrypt, isEncrypted, readAgeKey } from './age-encryption.ts';
 
 let folder: string;
 const inFolder = (name: string) => path.join(folder, name);
@@ -16,8 +16,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 it('decrypts with the key of a file what was encrypted with it, and with no other', async () => {
-  const key = await createBackupKey(inFolder('key'));
-  expect(await readBackupKey(inFolder('key'))).toEqual(key);
+  const key = await createAgeKey(inFolder('key'));
+  expect(await readAgeKey(inFolder('key'))).toEqual(key);
   const content = randomBytes(300_000);
   const chunks = Array.from({ length: 30 }, (_, index) =>
     content.subarray(index * 10_000, (index + 1) * 10_000),
@@ -29,7 +29,7 @@ it('decrypts with the key of a file what was encrypted with it, and with no othe
   expect((await readFile(inFolder('decrypted'))).equals(content)).toBe(true);
   expect((await stat(inFolder('decrypted'))).mode & 0o777).toBe(0o600);
 
-  const other = await createBackupKey(inFolder('other'));
+  const other = await createAgeKey(inFolder('other'));
   const attempt = () => decryptFile(inFolder('encrypted'), inFolder('again'), other);
   await expect(attempt()).rejects.toThrow('cannot be decrypted with this key');
   await truncate(inFolder('encrypted'), 200_000);
@@ -39,20 +39,20 @@ it('decrypts with the key of a file what was encrypted with it, and with no othe
 });
 
 it('writes a key file that only its owner can read, and replaces none', async () => {
-  const { identity, recipient } = await createBackupKey(inFolder('key'));
+  const { identity, recipient } = await createAgeKey(inFolder('key'));
   expect((await stat(inFolder('key'))).mode & 0o777).toBe(0o600);
   expect(await readFile(inFolder('key'), 'utf8')).toMatch(
     new RegExp(`^# created: .*\n# public key: ${recipient}\n${identity}\n$`),
   );
-  await expect(createBackupKey(inFolder('key'))).rejects.toThrow('EEXIST');
+  await expect(createAgeKey(inFolder('key'))).rejects.toThrow('EEXIST');
 });
 
 it('says what is wrong with a key file, without what is in it', async () => {
-  await expect(readBackupKey(inFolder('none'))).rejects.toThrow(/ENOENT.*none/);
+  await expect(readAgeKey(inFolder('none'))).rejects.toThrow(/ENOENT.*none/);
   await writeFile(inFolder('password'), 'a secret password\n');
-  await expect(readBackupKey(inFolder('password'))).rejects.toThrow(/password has no key of age \(a line/);
+  await expect(readAgeKey(inFolder('password'))).rejects.toThrow(/password has no key of age \(a line/);
   await writeFile(inFolder('mistyped'), 'AGE-SECRET-KEY-1MISTYPED\n');
-  await expect(readBackupKey(inFolder('mistyped'))).rejects.toThrow(/mistyped is not one of age\.$/);
+  await expect(readAgeKey(inFolder('mistyped'))).rejects.toThrow(/mistyped is not one of age\.$/);
 });
 
 it('finds an unencrypted file, also an empty one, not encrypted', async () => {

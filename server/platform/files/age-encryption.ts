@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
 
-/** Encrypts and decrypts backups, in the format of age (age-encryption.org). Never log it. */
-export type BackupKey = {
+/** Encrypts and decrypts in the format of age (age-encryption.org). Never log it. */
+export type AgeKey = {
   /** Decrypts: `AGE-SECRET-KEY-1…`. */
   identity: string;
   /** Encrypts: `age1…`. */
@@ -27,7 +27,7 @@ const loadAge = () => import('age-encryption');
  * Reads a key file as `age-keygen` writes it.
  * @throws Error with a message for the operator when it cannot be read or has no key.
  */
-export async function readBackupKey(file: string): Promise<BackupKey> {
+export async function readAgeKey(file: string): Promise<AgeKey> {
   const [identity] = IDENTITY.exec(await readFile(file, 'utf8')) ?? [];
   if (!identity) throw new Error(`${file} has no key of age (a line that begins with AGE-SECRET-KEY-).`);
   const { identityToRecipient } = await loadAge();
@@ -38,8 +38,8 @@ export async function readBackupKey(file: string): Promise<BackupKey> {
   return { identity, recipient };
 }
 
-/** Writes a new key file. @throws Error when the file exists: backups may need the key in it. */
-export async function createBackupKey(file: string): Promise<BackupKey> {
+/** Writes a new key file. @throws Error when the file exists: what was encrypted may need the key in it. */
+export async function createAgeKey(file: string): Promise<AgeKey> {
   const { generateIdentity, identityToRecipient } = await loadAge();
   const identity = await generateIdentity();
   const recipient = await identityToRecipient(identity);
@@ -48,7 +48,21 @@ export async function createBackupKey(file: string): Promise<BackupKey> {
   return { identity, recipient };
 }
 
-export async function encrypt(content: Readable, { recipient }: BackupKey): Promise<Readable> {
+/** Whether this is the public key of age, so that something can be encrypted for it. */
+export async function isRecipient(text: string): Promise<boolean> {
+  const { Encrypter } = await loadAge();
+  try {
+    new Encrypter().addRecipient(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export async function encrypt(
+  content: Readable,
+  { recipient }: Pick<AgeKey, 'recipient'>,
+): Promise<Readable> {
   const { Encrypter } = await loadAge();
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);
@@ -71,7 +85,7 @@ export async function isEncrypted(file: string): Promise<boolean> {
 export async function decryptFile(
   file: string,
   target: string,
-  { identity }: BackupKey,
+  { identity }: AgeKey,
   signal?: AbortSignal,
 ): Promise<void> {
   const { Decrypter } = await loadAge();
