@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
+import { sealing } from '#server/platform/database/schema.ts';
 import { expect, test } from '../support/browser-test.ts';
 import {
   ADDRESS_ENTRY,
@@ -199,6 +201,27 @@ test.describe('account page', () => {
       await waitForText(page, 'Incorrect e-mail or password.');
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
+
+  test('says before an account is deleted that a sealed copy is kept, where one is', async ({ browser }) => {
+    const shop = await startDatabaseShop();
+    const { token } = await signUp(shop);
+    const { page, close } = await visitAs(browser, shop.url, { token, width: 360 });
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    const openDialog = async () => {
+      await page.goto('/account');
+      await press(page, 'Delete my account');
+      await dialog.getByText('Your quote requests and orders are kept').waitFor();
+    };
+    const sealedCopy = dialog.getByText('an encrypted copy of what is deleted is kept for 365 days');
+    await openDialog();
+    expect(await sealedCopy.count()).toBe(0);
+    const recipient = await identityToRecipient(await generateIdentity());
+    await shop.database.update(sealing).set({ isOn: true, recipient });
+    await openDialog();
+    await sealedCopy.waitFor();
+    await close();
+    await shop.close();
+  });
 });
 
 test.describe('phone number', () => {
