@@ -1,4 +1,4 @@
-import { and, asc, countDistinct, eq, gt, ilike, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, gt, ilike } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { escapeLike } from '#server/platform/database/escape-like.ts';
@@ -74,7 +74,7 @@ export async function selectFamilyPage(
   return db
     .select({
       ...{ id, name, options, version },
-      products: sql<number>`(select count(*) from products where family_id = ${id})::integer`,
+      products: db.$count(products, eq(products.familyId, id)),
     })
     .from(productFamilies)
     .where(and(ilike(name, `%${escapeLike(text)}%`), after === undefined ? undefined : gt(name, after)))

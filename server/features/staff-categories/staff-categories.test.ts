@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '#contract/client.ts';
 import { changeCategory } from '#server/features/admin/change-categories.ts';
@@ -191,6 +192,16 @@ describe('a family at the desk', () => {
       name: family.name,
       options,
     });
+  });
+
+  it('is listed with the number of its products', async () => {
+    const { families } = await desk.listFamilies({ query: {} });
+    const { rows } = await shop.database.execute<{ id: string; products: number }>(sql`
+      select family_id as id, count(*)::integer as products from products where family_id is not null group by 1`);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(new Map(families.map(({ id, products }) => [id, products]))).toEqual(
+      new Map(rows.map(({ id, products }) => [id, products])),
+    );
   });
 
   it('is listed a part at a time', async () => {
