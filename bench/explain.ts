@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { api } from '#contract/api.ts';
 import { fillPath } from '#contract/path.ts';
 import { newId } from '#server/platform/database/new-id.ts';
+import { explainStatement, type PlanNode } from '../tests/support/explain-statement.ts';
 import type { BenchContext } from './bench-context.ts';
 import { type BenchShop, readOkText } from './bench-shop.ts';
 import { categoryIds, toProductId } from './generate-product.ts';
@@ -24,7 +25,7 @@ export async function benchExplain({ products }: { products: number }, context: 
   const { pool } = shop.connection;
   // Leaves the catalogue for the next run.
   context.cleanup.defer(async () => void (await pool.query('truncate accounts, quote_requests cascade')));
-  const explained: Explained[] = [];
+  const explained: ExplainedVisit[] = [];
   for (const [name, visit] of Object.entries(await createVisits(shop))) {
     const statements = selectDistinctStatements(await recordStatements(visit));
     explained.push({ name, plans: await explainAll(pool, statements) });
@@ -97,16 +98,7 @@ function selectDistinctStatements(statements: readonly Statement[]): Statement[]
 
 type Scan = { table: string; index: string | undefined; isLarge: boolean };
 type Plan = { text: string; scans: Scan[]; rows: number; ms: number | undefined };
-type Explained = { name: string; plans: Plan[] };
-
-/** The fields of a node in EXPLAIN's JSON that are used here. */
-type PlanNode = {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Index Name'?: string;
-  'Actual Rows'?: number;
-  Plans?: PlanNode[];
-};
+type ExplainedVisit = { name: string; plans: Plan[] };
 
 async function explainAll(pool: pg.Pool, statements: readonly Statement[]): Promise<Plan[]> {
   const client = await pool.connect();
@@ -126,13 +118,11 @@ async function explainAll(pool: pg.Pool, statements: readonly Statement[]): Prom
 
 async function explain(
   client: pg.PoolClient,
-  { text, values }: Statement,
+  statement: Statement,
   largeTables: ReadonlySet<string>,
 ): Promise<Plan> {
-  const getPlan = async (options: string) => {
-    const { rows } = await client.query({ text: `explain (${options}, format json) ${text}`, values });
-    return rows[0]['QUERY PLAN'][0] as { Plan: PlanNode; 'Execution Time'?: number };
-  };
+  const { text } = statement;
+  const getPlan = (options: string) => explainStatement(client, statement, options);
   const isRead = /^\s*(select|with)\b/i.test(text) && !/\b(for update|insert into|nextval)\b/i.test(text);
   // As the read pool does, from which all searches come.
   if (text.includes('listings_matching')) await client.query('set enable_seqscan = off');
@@ -160,7 +150,7 @@ function isFullScanOfLargeTable({ index, isLarge }: Scan): boolean {
   return isLarge && index === undefined;
 }
 
-function formatSection({ name, plans }: Explained): string {
+function formatSection({ name, plans }: ExplainedVisit): string {
   const rows = plans.map(({ text, scans, rows: rowCount, ms }) => {
     const reads = new Set(
       scans.map((scan) => {

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SESSION_OPTIONS } from '#server/platform/database/connection.ts';
 import { recordStatements, type Statement } from '../../bench/record-statements.ts';
 import { writeBusyYear } from '../support/busy-desk.ts';
 import { startOperatorSession } from '../support/desk.ts';
 import { listDeskLists } from '../support/desk-lists.ts';
+import { explainStatement } from '../support/explain-statement.ts';
 import { openTestShop, type TestShop } from '../support/test-shop.ts';
 
 /** What the lists of the desk read in a shop with many quote requests, and one import of many products. */
@@ -28,7 +30,7 @@ let explaining: pg.Client;
 beforeAll(async () => {
   shop = await openTestShop();
   await shop.stopJobs();
-  explaining = new pg.Client(shop.databaseUrl);
+  explaining = new pg.Client({ connectionString: shop.databaseUrl, options: SESSION_OPTIONS });
   await explaining.connect();
   await writeBusyYear(shop.database, REQUESTS);
   await shop.database.execute(sql`
@@ -45,12 +47,8 @@ afterAll(async () => {
 
 async function countPages({ text, values }: Statement): Promise<number> {
   if (!/^\s*(select|with)\b/i.test(text)) return 0;
-  const { rows } = await explaining.query({
-    text: `explain (analyze, buffers, format json) ${text}`,
-    values,
-  });
-  const { Plan: plan } = rows[0]['QUERY PLAN'][0];
-  return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+  const { Plan: plan } = await explainStatement(explaining, { text, values }, 'analyze, buffers');
+  return (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
 }
 
 describe('a list of the desk', () => {

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { parseEstimateNumber } from '#domain/financial-year.ts';
 import { escapeLike } from '#server/platform/database/escape-like.ts';
+import { LAST_CHARACTER } from '#server/platform/database/last-character.ts';
 
 /** Which changes to list. */
 export type ChangeFilter = {
@@ -39,8 +40,10 @@ function matchName(typed: string): SQL {
 function matchSubject(typed: string): SQL {
   const number = parseEstimateNumber(typed);
   if (!number) {
-    const text = escapeLike(typed.trim());
-    return sql`(subject like ${`${text}%`} or label ilike ${`%${text}%`})`;
+    const text = typed.trim();
+    // Statements are planned once for all texts, and for `like` without its text no plan can use the index.
+    const begins = sql`subject ~>=~ ${text} and subject ~<~ ${text + LAST_CHARACTER}`;
+    return sql`(${begins} or label ilike ${`%${escapeLike(text)}%`})`;
   }
   const request = sql`
     select id from quote_requests

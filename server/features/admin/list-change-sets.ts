@@ -65,9 +65,11 @@ export async function listChangeSets(
       select (select max(changed_at) from sets where changed_at < moments.changed_at), place + 1
       from moments where changed_at is not null and place < ${limit})
     select
-      changed_at as "changedAt", changed_by as "changedBy", changed_via as "changedVia", kind, verb, count,
+      sets.changed_at as "changedAt", changed_by as "changedBy", changed_via as "changedVia", kind, verb, count,
       last_number::integer as number, changes
-    from moments join sets using (changed_at)
+    from moments
+    -- A look-up for each moment: without "offset" it may become a join that reads all sets.
+    cross join lateral (select * from sets where sets.changed_at = moments.changed_at offset 0) as sets
     cross join lateral (
       select jsonb_agg(
         jsonb_build_object('subject', subject, 'label', label, 'before', before, 'after', after, 'request', request)
@@ -91,7 +93,7 @@ export async function listChangeSets(
         where ${isChangedRequest}
       ) as changed_request on true
     ) as first_ones
-    order by changed_at desc, last_number desc`);
+    order by sets.changed_at desc, last_number desc`);
   return rows.map((row) => ({ ...row, changedAt: new Date(row.changedAt) }));
 }
 

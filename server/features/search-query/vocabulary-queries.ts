@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { getMaxEdits, getSimilarLetters, type KnownWord } from '#domain/search-spelling.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
+import { LAST_CHARACTER } from '#server/platform/database/last-character.ts';
 import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
 
 /** One to four adjacent words of a search text, and what the vocabulary and the synonyms know about them. */
@@ -28,8 +29,6 @@ export type Span = {
 const MAX_WORDS = 12;
 /** The most words that a synonym or a part number may consist of. */
 const MAX_SPAN_WORDS = 4;
-/** Sorts after every other character: words that begin with x sort between x and x + this. */
-const LAST_CHARACTER = '\u{10ffff}';
 /** The most completions of a word. */
 const MAX_COMPLETIONS = 12;
 /** The most part numbers to choose completions from: there may be very many, and any of them will do. */
