@@ -131,11 +131,18 @@ export async function clearFailing(db: DbExecutor, endpointId: string): Promise<
     .where(and(eq(webhookEndpoints.id, endpointId), sql`${webhookEndpoints.failingSince} is not null`));
 }
 
+/** Notes the first failure of an endpoint that is on: when an operator has just switched it off, that was not the reason. */
 export async function noteFailing(db: DbExecutor, endpointId: string): Promise<void> {
   await db
     .update(webhookEndpoints)
     .set({ failingSince: sql`now()` })
-    .where(and(eq(webhookEndpoints.id, endpointId), isNull(webhookEndpoints.failingSince)));
+    .where(
+      and(
+        eq(webhookEndpoints.id, endpointId),
+        isNull(webhookEndpoints.failingSince),
+        isNull(webhookEndpoints.switchedOffAt),
+      ),
+    );
 }
 
 /** Switches an endpoint off that has failed for so many days. @returns whether it was. */

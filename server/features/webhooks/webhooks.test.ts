@@ -274,6 +274,20 @@ describe('a message that does not arrive', () => {
     // An operator's own doing is no news.
     expect((await owner.getToday()).webhooks_off).toBe(0);
   });
+
+  it('does not look as if it had switched off what an operator switches off while it is on its way', async () => {
+    const held: ServerResponse[] = [];
+    receiver.answer = (response) => void held.push(response);
+    const { id, version } = await addEndpoint();
+    await ask();
+    await expect.poll(() => held.length).toBe(1);
+    await owner.changeWebhookEndpoint({ body: { id, version, is_on: false } });
+    for (const response of held) response.writeHead(500).end();
+    await expect.poll(async () => (await list(id))[0]?.response_status).toBe(500);
+    await skipPause();
+    await waitForState(id, 'given_up');
+    expect((await owner.getToday()).webhooks_off).toBe(0);
+  });
 });
 
 describe('replaying', () => {
