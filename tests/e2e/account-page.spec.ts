@@ -142,6 +142,8 @@ test.describe('account page', () => {
     const { page } = await visit({ token });
     await page.goto(order);
     await waitForText(page, 'BILL TO');
+    // Any other call would redirect, too.
+    await page.waitForLoadState('networkidle');
     await api.logOut();
     await press(page, 'Estimate');
     await page.waitForURL(`**/login?next=${encodeURIComponent(order)}`);

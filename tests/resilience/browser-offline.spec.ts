@@ -14,6 +14,17 @@ const scrollUntilMessagesWork = (page: Page) =>
     await page.mouse.wheel(0, 200);
     await expect(page.locator('section[aria-live=polite]')).toBeAttached({ timeout: 1000 });
   }).toPass({ timeout: 30_000 });
+/** The first interaction also fetches the code of the page of a product; without a connection that is an error. */
+const waitForPrefetch = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name }) => /\/assets\/product-[\w-]{8}\.js$/.test(name)),
+      ),
+    )
+    .toBe(true);
 const waitUntilLoaded = (page: Page) => page.waitForLoadState('networkidle');
 
 for (const width of WIDTHS)
@@ -24,6 +35,7 @@ for (const width of WIDTHS)
       await page.goto('/products');
       await waitUntilLoaded(page);
       await scrollUntilMessagesWork(page);
+      await waitForPrefetch(page);
       await setOffline(page, true);
       const notice = page.getByRole('status').getByText(NO_CONNECTION);
       await notice.waitFor();
