@@ -41,7 +41,7 @@ export async function startEverShop(
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, 'package.json'), '{ "private": true, "type": "module" }');
     for (const command of [INSTALL, `node ${PROGRAM} build`])
-      execSync(command, { cwd: folder, env: { ...process.env, ...environment }, stdio: 'ignore' });
+      execSync(command, { cwd: folder, env: { ...process.env, ...environment }, stdio: 'pipe' });
   }
   // Without a statement timeout: the shop's own is too short for a bulk import.
   const { pool, close } = createConnection(url, ({ message }) => printProgress(message), 0);
