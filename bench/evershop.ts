@@ -40,8 +40,10 @@ export async function startEverShop(
     printProgress('Installing EverShop');
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+    // npm passes the shop's own settings on; its list of packages that may run scripts is not EverShop's.
+    const env = { ...process.env, ...environment, npm_config_strict_allow_scripts: 'false' };
     for (const command of [INSTALL, `node ${PROGRAM} build`])
-      execSync(command, { cwd: folder, env: { ...process.env, ...environment }, stdio: 'pipe' });
+      execSync(command, { cwd: folder, env, stdio: 'pipe' });
   }
   // Without a statement timeout: the shop's own is too short for a bulk import.
   const { pool, close } = createConnection(url, ({ message }) => printProgress(message), 0);
