@@ -76,8 +76,8 @@ const COPY_CATALOGUE = `
   select md5(products.id)::uuid, products.id, list_price_paise / 100.0, 1, true, true, category.category_id
   from products join category on category.uuid = md5(products.category_id)::uuid;
   insert into product_inventory (product_inventory_product_id, qty, manage_stock, stock_availability)
-  select product_id, 1000000, true, true from product join products on products.id = sku;
+  select product_id, 1000000, true, true from product join products on products.id = product.sku;
   insert into product_description (product_description_product_id, name, description, url_key)
-  select product_id, title, products.description, 'bench-' || product_id from product join products on products.id = sku;
+  select product_id, title, products.description, 'bench-' || product_id from product join products on products.id = product.sku;
   truncate event;
   reset search_path`;
