@@ -21,6 +21,8 @@ import { openCatalogue } from './seeded-shop.ts';
 const CONNECTIONS = 8;
 /** Different requests per row. */
 const VARIANTS = 5000;
+/** EverShop allows each address, which it takes from a proxy's header, 300 pages and 120 calls a minute. */
+const PEER_ADDRESSES = 250;
 /** CPU time in an interval in which nothing is requested. */
 const MAX_IDLE_MS = 20;
 const IDLE_INTERVAL_MS = 500;
@@ -48,7 +50,7 @@ export async function benchPeer({ products, ...times }: Options, context: BenchC
           url,
           connections: CONNECTIONS,
           seconds,
-          requests: pairs.map((pair) => pair[side]),
+          requests: spreadOverAddresses(pairs).map((pair) => pair[side]),
           signal,
         };
         await waitUntilIdle(readPeerCpu);
@@ -111,6 +113,14 @@ function createRequests(products: number): Record<string, RequestPair[]> {
       peer: post('/api/cart/mine/items', { sku: id, qty: 1 }),
     })),
   };
+}
+
+function spreadOverAddresses(pairs: readonly RequestPair[]): RequestPair[] {
+  const repeated = Array.from({ length: Math.ceil(PEER_ADDRESSES / pairs.length) }, () => pairs).flat();
+  return repeated.map(({ shop, peer }, index) => {
+    const headers = { ...peer.headers, 'x-forwarded-for': `10.0.0.${index % PEER_ADDRESSES}` };
+    return { shop, peer: { ...peer, headers } };
+  });
 }
 
 function compareSizes(name: string, shop: number, peer: number): Row {
