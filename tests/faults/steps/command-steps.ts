@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { sql } from 'drizzle-orm';
 import { formatIsoDay } from '#domain/indian-day.ts';
 import { newId } from '#server/platform/database/new-id.ts';
+import { sealing } from '#server/platform/database/schema.ts';
 import {
   acceptRequest,
   beginDraft,
@@ -334,6 +336,18 @@ export const COMMAND_STEPS: Record<string, CommandStep> = {
     return ['settings', 'unset', 'tally'];
   },
 
+  'sealed on': async () => [
+    'sealed',
+    'on',
+    '--recipient',
+    await identityToRecipient(await generateIdentity()),
+  ],
+  'sealed off': async ({ shop }) => {
+    const recipient = await identityToRecipient(await generateIdentity());
+    await shop.database.update(sealing).set({ isOn: true, recipient });
+    return ['sealed', 'off'];
+  },
+
   'staff add': async () => ['staff', 'add', aName('Operator'), '--role', 'viewer'],
   'staff link': async (world) => ['staff', 'link', (await addMember(world, 'viewer')).name],
   'staff role': async (world) => ['staff', 'role', (await addMember(world, 'viewer')).name, 'sales'],
@@ -363,5 +377,15 @@ export const READING_COMMANDS: readonly string[] = [
   ...['categories list', 'specifications list', 'banners list', 'ads list', 'pages list', 'pages show'],
   ...['pages history', 'contact-links list', 'synonyms list', 'brands list', 'messages list', 'mails list'],
   ...['buyers find', 'buyers show', 'buyers blocked', 'holidays list', 'settings list', 'staff list'],
-  ...['staff sessions', 'keys list', 'changes', 'reads', 'security-events', 'check', 'offer thread'],
+  ...[
+    'sealed status',
+    'sealed export',
+    'staff sessions',
+    'keys list',
+    'changes',
+    'reads',
+    'security-events',
+    'check',
+    'offer thread',
+  ],
 ];
