@@ -50,7 +50,8 @@ type Model = {
   state: QuotationState;
   /** Revisions by number: what has become of each; null for the estimates. */
   revisions: (string | null)[];
-  lapse: 'none' | 'grace' | 'over';
+  /** Revisions that have lapsed, by number: one that is offered again has lapsed still. */
+  lapses: Map<number, 'grace' | 'over'>;
   isRenewalAsked: boolean;
   /** Whether an operator has opened it while it was new. */
   isRead: boolean;
@@ -72,9 +73,11 @@ type Facts = {
   canBeUndone: boolean;
 };
 
-const newest = ({ revisions }: Model) => revisions.length - 1;
 const offered = ({ revisions }: Model) => revisions.indexOf('sent');
+/** What the buyer's side answers to: what waits, also beside a newer one that was taken back, or else the newest. */
+const answered = (model: Model) => (offered(model) > 0 ? offered(model) : model.revisions.length - 1);
 const isWaiting = (model: Model) => offered(model) > 0;
+const getLapse = (model: Model) => model.lapses.get(offered(model)) ?? 'none';
 const isDecided = ({ state }: Model) => ['accepted', 'declined', 'closed'].includes(state);
 
 const STEPS = {
@@ -91,7 +94,7 @@ const STEPS = {
     apply: (model: Model) => {
       model.revisions = model.revisions.map((state) => (state === 'sent' ? 'superseded' : state));
       model.revisions.push('sent');
-      Object.assign(model, { state: 'offered', lapse: 'none', isRenewalAsked: false });
+      Object.assign(model, { state: 'offered', isRenewalAsked: false });
     },
     take: async (transaction: Transaction, { id }: Real) => {
       const sent = listSent(await readOrders(shop.database, id)).map(({ number }) => number);
@@ -111,15 +114,15 @@ const STEPS = {
       recallRevision(transaction, { quoteRequestId: id, operator: OPERATOR }),
   },
   counter: {
-    isAllowed: ({ state, lapse, counters }: Model) =>
-      state === 'offered' && lapse !== 'over' && counters < 10,
+    isAllowed: (model: Model) =>
+      model.state === 'offered' && getLapse(model) !== 'over' && model.counters < 10,
     apply: (model: Model) => {
       Object.assign(model, { state: 'countered', counters: model.counters + 1 });
     },
     take: (transaction: Transaction, { id, answerer }: Real, model: Model) =>
       counterOffer(transaction, answerer, {
         quoteRequestId: id,
-        revisionNumber: newest(model),
+        revisionNumber: answered(model),
         lines: [],
         words: 'Less, please.',
       }),
@@ -128,7 +131,11 @@ const STEPS = {
     isAllowed: (model: Model, facts: Facts) => canBeAccepted(model, facts, facts.offered),
     apply: applyAcceptance,
     take: (transaction: Transaction, { id, answerer }: Real, model: Model) =>
-      acceptOffer(transaction, answerer, { quoteRequestId: id, revisionNumber: newest(model), name: 'Asha' }),
+      acceptOffer(transaction, answerer, {
+        quoteRequestId: id,
+        revisionNumber: answered(model),
+        name: 'Asha',
+      }),
   },
   'accept the first line': {
     isAllowed: (model: Model, facts: Facts) => canBeAccepted(model, facts, facts.offered.slice(0, 1)),
@@ -137,7 +144,7 @@ const STEPS = {
       const { quotation } = await getConversation(transaction, id);
       const first = quotation?.document.terms.lines.find(({ offer }) => offer === 'offered');
       const lineNumbers = [first?.number ?? 1];
-      const entry = { quoteRequestId: id, revisionNumber: newest(model), lineNumbers, name: 'Asha' };
+      const entry = { quoteRequestId: id, revisionNumber: answered(model), lineNumbers, name: 'Asha' };
       await acceptOffer(transaction, answerer, entry);
     },
   },
@@ -174,7 +181,7 @@ const STEPS = {
     take: (transaction: Transaction, { id, answerer }: Real, model: Model) =>
       declineOffer(transaction, answerer, {
         quoteRequestId: id,
-        revisionNumber: newest(model),
+        revisionNumber: answered(model),
         reason: 'Another reason',
       }),
   },
@@ -198,7 +205,7 @@ const STEPS = {
   },
   renew: {
     isAllowed: (model: Model) =>
-      isWaiting(model) && (model.isRenewalAsked || (model.state === 'offered' && model.lapse !== 'none')),
+      isWaiting(model) && (model.isRenewalAsked || (model.state === 'offered' && getLapse(model) !== 'none')),
     apply: (model: Model) => {
       if (!model.isRenewalAsked) Object.assign(model, { state: 'countered', isRenewalAsked: true });
     },
@@ -220,9 +227,8 @@ type StepName = keyof typeof STEPS;
 
 /** Accepting again gives the record of the acceptance, whatever has happened since. */
 function canBeAccepted(model: Model, { sent }: Facts, chosen: LineQuantity[]): boolean {
-  const { state, lapse, revisions } = model;
-  if (revisions[newest(model)] === 'accepted') return true;
-  return state === 'offered' && lapse !== 'over' && keepsSent(sent, chosen);
+  if (model.revisions[answered(model)] === 'accepted') return true;
+  return model.state === 'offered' && getLapse(model) !== 'over' && keepsSent(sent, chosen);
 }
 
 function keepsSent(sent: LineQuantity[], chosen: LineQuantity[]): boolean {
@@ -238,7 +244,7 @@ function listSent(orders: StoredOrder[]): LineQuantity[] {
 }
 
 function applyAcceptance(model: Model): void {
-  if (model.revisions[newest(model)] === 'accepted') return;
+  if (model.revisions[answered(model)] === 'accepted') return;
   const accepted = offered(model);
   model.revisions = model.revisions.map((state) => (state === 'accepted' ? 'superseded' : state));
   model.revisions[accepted] = 'accepted';
@@ -341,7 +347,7 @@ function lapseOffer(to: 'grace' | 'over'): Command {
     toString: () => `lapse: ${to}`,
     run: async (model, real) => {
       await lapse(shop.database, real.id, to === 'grace' ? 100 : 100_000);
-      model.lapse = to;
+      model.lapses.set(offered(model), to);
       await assertInvariants(model, real);
     },
   };
@@ -390,7 +396,7 @@ async function assertInvariants(model: Model, real: Real): Promise<void> {
     revisions: model.revisions,
   });
   expect(lapsesAt !== null).toBe(state === 'offered' || state === 'countered');
-  if (model.lapse !== 'none' && state === 'offered') expect(conversation.hasLapsed).toBe(true);
+  if (getLapse(model) !== 'none' && state === 'offered') expect(conversation.hasLapsed).toBe(true);
   if (state !== 'offered') expect(conversation.hasLapsed).toBe(false);
   // Neither asking nor reading is a step that somebody could have missed.
   expect(version).toBe(events.length - 1 - (model.isRead ? 1 : 0));
@@ -472,7 +478,7 @@ it('never reaches a forbidden state, whatever both sides and the clock do, and w
     const model: Model = {
       state: 'new',
       revisions: [null],
-      lapse: 'none',
+      lapses: new Map(),
       isRenewalAsked: false,
       isRead: false,
       counters: 0,
