@@ -1,12 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import type pg from 'pg';
 import type { AgeKey } from '#server/platform/files/age-encryption.ts';
+import { OWNER_ONLY } from '#server/platform/files/owner-only.ts';
 import { type BackupPlace, getErasureLogName } from './backup-place.ts';
 import { getErasureLogFile, readErasureLog } from './erasure-log.ts';
 import type { FileFolders, Manifest } from './manifest.ts';
 import { writeBackup } from './write-backup.ts';
-
-const OWNER_ONLY = 0o600;
 
 export type BackupSource = { pool: pg.Pool; folders: FileFolders; dataDir: string };
 
@@ -24,7 +23,7 @@ export async function backUp(
   const manifest = await place.store(name, (file) => writeBackup(pool, folders, file, { key, signal }));
   try {
     await place.store(getErasureLogName(name), async (file) => {
-      await writeFile(file, await readErasureLog(getErasureLogFile(dataDir)), { mode: OWNER_ONLY });
+      await writeFile(file, await readErasureLog(getErasureLogFile(dataDir)), { mode: OWNER_ONLY.file });
     });
   } catch (cause) {
     // Whoever finds a backup relies on the whole log beside it.

@@ -1,6 +1,7 @@
 import { appendFile, mkdir, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '#server/platform/database/connection.ts';
+import { OWNER_ONLY } from '#server/platform/files/owner-only.ts';
 import { selectEstimateNumbers } from './repository.ts';
 
 /**
@@ -19,8 +20,6 @@ export type Erasures = {
   /** By financial year, such as '2026-27'. */
   lastNumbers: ReadonlyMap<string, number>;
 };
-
-const OWNER_ONLY = 0o600;
 
 const LINE = /^\S+ (?:account (?<hash>[0-9a-f]{64})|number (?<year>\d{4}-\d\d) (?<number>\d+))$/;
 /** The beginning of a line that a full disk cut off. Its job has written it again. */
@@ -48,11 +47,11 @@ export async function appendToErasureLog(dataDir: string, lines: string): Promis
   await mkdir(dataDir, { recursive: true });
   const file = getErasureLogFile(dataDir);
   const separator = (await endsInsideLine(file)) ? '\n' : '';
-  await appendFile(file, separator + lines, { mode: OWNER_ONLY });
+  await appendFile(file, separator + lines, { mode: OWNER_ONLY.file });
 }
 
 async function endsInsideLine(file: string): Promise<boolean> {
-  const handle = await open(file, 'a+', OWNER_ONLY);
+  const handle = await open(file, 'a+', OWNER_ONLY.file);
   try {
     const { size } = await handle.stat();
     if (size === 0) return false;

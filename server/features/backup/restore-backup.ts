@@ -7,6 +7,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { findOpenShop } from '#server/platform/database/find-open-shop.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { migrateJobQueue } from '#server/platform/database/migrate-job-queue.ts';
+import { OWNER_ONLY } from '#server/platform/files/owner-only.ts';
 import { SECRET_JOBS } from '#server/platform/queue/enqueue.ts';
 import {
   type FileFolders,
@@ -20,7 +21,6 @@ import { isSchemaHistory, listTables, quoteColumns, quoteTableName } from './tab
 
 /** File modes: pictures are public, what buyers sent is personal. */
 const FOR_ALL = 0o666;
-const OWNER_ONLY = 0o600;
 
 /** Tables that are empty in a shop that was opened, but never used. */
 const SHOP_DATA = ['products', 'accounts', 'quote_requests'];
@@ -194,7 +194,7 @@ function listFileSets(backup: Backup, { mediaDir, requestFilesDir }: FileFolders
       names: backup.requestFiles,
       toEntryName: getRequestFileEntryName,
       folder: requestFilesDir,
-      mode: OWNER_ONLY,
+      mode: OWNER_ONLY.file,
     },
   ].map((set) => ({ ...set, unpacked: path.join(set.folder, '.restoring') }));
 }

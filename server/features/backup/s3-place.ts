@@ -5,6 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import { OWNER_ONLY } from '#server/platform/files/owner-only.ts';
 import { type BackupPlace, getErasureLogName, isBackupName } from './backup-place.ts';
 import { removeAbandonedFiles } from './remove-abandoned.ts';
 
@@ -18,7 +19,6 @@ export type S3Settings = {
 
 /** Longer than a part of 8 MB takes over a slow line. */
 const REQUEST_TIMEOUT_MS = 10 * 60_000;
-const OWNER_ONLY = 0o600;
 
 /**
  * Keeps backups in a bucket of an S3-compatible store. They pass through files of a local folder, so that a slow line
@@ -45,7 +45,7 @@ export async function createS3Place(
   });
 
   async function withLocalFile<Result>(use: (file: string) => Promise<Result>): Promise<Result> {
-    await mkdir(localFolder, { recursive: true, mode: 0o700 });
+    await mkdir(localFolder, { recursive: true, mode: OWNER_ONLY.folder });
     await removeAbandonedFiles(localFolder, /^/);
     const file = path.join(localFolder, randomUUID());
     try {
@@ -82,7 +82,7 @@ export async function createS3Place(
         const response = await s3.getObjectResponse(prefix + name);
         if (!response?.body) throw new Error(`There is no ${name} in ${url}.`);
         const content = Readable.fromWeb(response.body as ReadableStream);
-        await pipeline(content, createWriteStream(file, { mode: OWNER_ONLY }), { signal });
+        await pipeline(content, createWriteStream(file, { mode: OWNER_ONLY.file }), { signal });
         return use(file);
       }),
     async remove(name) {

@@ -8,6 +8,7 @@ import { type CopyToStreamQuery, to as copyTo } from 'pg-copy-streams';
 import { ZipFile } from 'yazl';
 import { type AgeKey, encrypt } from '#server/platform/files/age-encryption.ts';
 import { flushToDisk } from '#server/platform/files/flush-to-disk.ts';
+import { OWNER_ONLY } from '#server/platform/files/owner-only.ts';
 import {
   type FileFolders,
   getFileEntryName,
@@ -17,9 +18,6 @@ import {
   type Manifest,
 } from './manifest.ts';
 import { listSequences, listTables, quoteColumns, quoteTableName } from './tables.ts';
-
-/** File mode: a backup contains personal data. */
-const OWNER_ONLY = 0o600;
 
 export type WriteOptions = { key?: AgeKey | undefined; signal?: AbortSignal | undefined };
 
@@ -113,7 +111,7 @@ async function writeArchive(
   archive.end();
 
   const content = key ? await encrypt(output, key) : output;
-  await pipeline(content, createWriteStream(partFile, { mode: OWNER_ONLY }), { signal });
+  await pipeline(content, createWriteStream(partFile, { mode: OWNER_ONLY.file }), { signal });
   if (failure !== undefined) throw failure;
   return manifest as Manifest;
 }

@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '#server/platform/database/connection.ts';
+import { OWNER_ONLY } from '#server/platform/files/owner-only.ts';
 import { selectSealedContent, selectSealedCopies } from './repository.ts';
-
-const OWNER_ONLY = { folder: 0o700, file: 0o600 };
 
 /**
  * Writes the sealed copies, still encrypted, into a new folder: rows named after the time at which they were sealed, files

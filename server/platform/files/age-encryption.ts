@@ -3,6 +3,7 @@ import { open, readFile, writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { OWNER_ONLY } from './owner-only.ts';
 
 /** Encrypts and decrypts in the format of age (age-encryption.org). Never log it. */
 export type AgeKey = {
@@ -15,7 +16,6 @@ export type AgeKey = {
 /** The browsers' type of what Node.js has as well. */
 type ByteStream = ReadableStream<Uint8Array>;
 
-const OWNER_ONLY = 0o600;
 const IDENTITY = /^AGE-SECRET-KEY-\S+$/m;
 /** How every file begins that age has encrypted. */
 const HEADER = 'age-encryption.org/v1\n';
@@ -44,7 +44,7 @@ export async function createAgeKey(file: string): Promise<AgeKey> {
   const identity = await generateIdentity();
   const recipient = await identityToRecipient(identity);
   const text = `# created: ${new Date().toISOString()}\n# public key: ${recipient}\n${identity}\n`;
-  await writeFile(file, text, { flag: 'wx', mode: OWNER_ONLY });
+  await writeFile(file, text, { flag: 'wx', mode: OWNER_ONLY.file });
   return { identity, recipient };
 }
 
@@ -94,7 +94,7 @@ export async function decryptFile(
   try {
     const decrypted = await decrypter.decrypt(Readable.toWeb(createReadStream(file)) as ByteStream);
     const content = Readable.fromWeb(decrypted as NodeStream);
-    await pipeline(content, createWriteStream(target, { mode: OWNER_ONLY }), { signal });
+    await pipeline(content, createWriteStream(target, { mode: OWNER_ONLY.file }), { signal });
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`${file} cannot be decrypted with this key, or it is damaged (${reason}).`, { cause });

@@ -3,9 +3,8 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { flushToDisk } from './flush-to-disk.ts';
+import { OWNER_ONLY } from './owner-only.ts';
 
-/** File modes: what people have sent is personal. */
-const OWNER_ONLY = { folder: 0o700, file: 0o600 };
 /** The ending of what is being written. */
 const DRAFT = '.part';
 
