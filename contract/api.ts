@@ -105,6 +105,7 @@ import {
   startTotpByLink,
 } from './staff-access.ts';
 import { addBlock, listBlocks, removeBlock } from './staff-blocks.ts';
+import { listBranches, removeBranch, setBranch } from './staff-branches.ts';
 import {
   blockBuyer,
   changeBuyer,
@@ -499,6 +500,9 @@ export const api = {
   setSnippet,
   removeSnippet,
   moveSnippet,
+  listBranches,
+  setBranch,
+  removeBranch,
   getShopSettings,
   changeShopSetting,
   resetShopSetting,

@@ -45,7 +45,8 @@ describe('the name of a person or company', () => {
           'acceptOfferOnWord name',
           'correctOfferParty order_customer',
         ],
-        ...['correctOfferParty order_name', 'correctOfferParty consignee_name', 'addStaff name'],
+        ...['correctOfferParty order_name', 'correctOfferParty consignee_name'],
+        ...['setBranch name', 'removeBranch name', 'addStaff name'],
       ]);
       for (const { call, schema } of names) {
         const outcome = schema.safeParse(`Asha${character}Rao`);

@@ -15,6 +15,7 @@ import { SEZ_SUPPLIES } from '#domain/quotation/sez.ts';
 import { UNIT_CODES } from '#domain/unit.ts';
 import { isWishQuantity, MAX_WISH_QUANTITY } from '#domain/wish.ts';
 import { pinCode } from './addresses.ts';
+import { branchName } from './branch.ts';
 import { looseId, personOrCompanyName } from './fields.ts';
 
 /** What an operator can say about the draft of a quotation. Amounts are in rupees without GST unless they say so. */
@@ -219,6 +220,8 @@ export const chargesChange = z
   );
 export type ChargesChange = z.output<typeof chargesChange>;
 
+const BRANCH_MESSAGE = 'The branch must be one of the listed branches, or empty for the head office.';
+
 /** Fields that are absent stay as they are. A term or note that is the name of a snippet becomes its words. */
 export const termsChange = z
   .object({
@@ -228,6 +231,8 @@ export const termsChange = z
     delivery_terms: z.optional(words('The delivery terms')),
     payment_terms: z.optional(words('The payment terms')),
     warranty: z.optional(words('The warranty')),
+    /** The name of the branch that supplies; '' for the head office. */
+    branch: z.optional(z.union([z.literal(''), branchName], { error: () => BRANCH_MESSAGE })),
     /** How a special economic zone is supplied; `no` for any other buyer. */
     sez: z.optional(z.enum([...SEZ_SUPPLIES, 'no'], 'The supply to SEZ must be lut, paid or no.')),
     /** Instead of all former notes. */

@@ -77,6 +77,9 @@ export const offer = z.object({
   is_rental_intra_state: z.boolean(),
   /** IGST alone, or CGST and the state's own tax. */
   tax_names: z.array(z.string()),
+  /** The name of the seller's branch that supplies; absent for the head office. */
+  branch: z.optional(z.string()),
+  seller_gstin: z.string(),
   /** Of a supply to a special economic zone: without IGST under LUT, or with IGST. */
   sez: z.optional(z.enum(SEZ_SUPPLIES)),
   place_of_supply: z.string(),

@@ -129,6 +129,8 @@ const staffQuotation = z.object({
   draft: z.nullable(draft),
   /** With the request as it is read; null where there is a draft, or nothing can be sent. */
   draft_start: z.nullable(draftStart),
+  /** From where it can be supplied, beside the head office. */
+  branches: z.array(z.object({ name: z.string(), gstin: z.string() })),
   asked,
   /** The oldest first. */
   revisions: z.array(revision),

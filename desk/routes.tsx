@@ -48,6 +48,7 @@ export const router = createBrowserRouter(
                 },
                 { path: 'settings/texts', lazy: () => import('./screens/settings/texts-route.tsx') },
                 { path: 'settings/floors', lazy: () => import('./screens/settings/floors-route.tsx') },
+                { path: 'settings/branches', lazy: () => import('./screens/settings/branches-route.tsx') },
                 { path: 'settings/tally', lazy: () => import('./screens/settings/tally-route.tsx') },
                 { path: 'settings/keys', lazy: () => import('./screens/integrations/keys-route.tsx') },
                 {

@@ -17,6 +17,7 @@ export const SCREENS = {
   'settings/quotations': () => import('./screens/settings/quotations-route.tsx'),
   'settings/texts': () => import('./screens/settings/texts-route.tsx'),
   'settings/floors': () => import('./screens/settings/floors-route.tsx'),
+  'settings/branches': () => import('./screens/settings/branches-route.tsx'),
   'settings/tally': () => import('./screens/settings/tally-route.tsx'),
   'settings/shop': () => import('./screens/settings/shop-route.tsx'),
   'my-access': () => import('./screens/my-access/route.tsx'),

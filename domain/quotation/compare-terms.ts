@@ -41,13 +41,14 @@ export function listComparedCells(former: ComparedQuotation, current: ComparedQu
   const formerLines = new Map(former.terms.lines.map((line) => [line.number, line]));
   const currentLines = new Map(current.terms.lines.map((line) => [line.number, line]));
   const numbers = new Set([...formerLines.keys(), ...currentLines.keys()]);
+  const hasBranch = [former, current].some(({ terms }) => terms.branch !== undefined);
   return [
     ...[...numbers]
       .sort((one, other) => one - other)
       .flatMap((line) =>
         compareLines(formerLines.get(line), currentLines.get(line)).map((cell) => ({ line, ...cell })),
       ),
-    ...compareCells(listTerms(former), listTerms(current)),
+    ...compareCells(listTerms(former, hasBranch), listTerms(current, hasBranch)),
   ];
 }
 
@@ -93,13 +94,15 @@ function listCells(line: QuotationLine): Cells {
   };
 }
 
-function listTerms({ terms, figures }: ComparedQuotation): Cells {
+/** @param hasBranch whether one of the two is supplied from a branch; otherwise nothing is said of the head office. */
+function listTerms({ terms, figures }: ComparedQuotation, hasBranch: boolean): Cells {
   const { charges } = terms;
   return {
     Freight: describeFreight(charges),
     Packing: formatRupees(charges.packingPaise),
     Insurance: formatRupees(charges.insurancePaise),
     'GST on charges': charges.rule === 'value' ? 'at the rates of the goods' : 'at the highest rate',
+    'Supplied from': hasBranch ? (terms.branch ?? 'Head office') : undefined,
     Supply: terms.sez && describeSez(terms.sez),
     'Valid until': formatWishDay(terms.validUntil),
     Delivery: terms.deliveryTerms,

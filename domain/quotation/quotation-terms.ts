@@ -75,6 +75,8 @@ export type QuotationCharges = {
 export type QuotationTerms = {
   lines: QuotationLine[];
   charges: QuotationCharges;
+  /** The name of the seller's branch that supplies; absent for the head office. */
+  branch?: string;
   /** Of a supply to a special economic zone. */
   sez?: SezSupply;
   /** The last day in India on which it can be accepted: `2026-12-08`. */

@@ -33,7 +33,7 @@ type StaffCallName =
   | 'takeOverDraft'
   | 'listLastPrices'
   | 'compareRevisions'
-  | Extract<CallName, `${string}PriceFloor${string}`>;
+  | Extract<CallName, `${string}PriceFloor${string}` | `${string}Branch${string}`>;
 
 export const STAFF_EXAMPLES: Omit<Record<StaffCallName, Example>, 'submitQuoteRequest'> = {
   getDeskSession: {},
@@ -82,6 +82,12 @@ export const STAFF_EXAMPLES: Omit<Record<StaffCallName, Example>, 'submitQuoteRe
   listPriceFloors: {},
   setPriceFloor: { input: (owner) => ({ body: { category: owner.product.pro_category_id, percentage: 1 } }) },
   removePriceFloor: { input: () => ({ body: { category: 'none' } }), status: 404 },
+  listBranches: {},
+  setBranch: {
+    input: () => ({ body: { name: 'Pune', address: '7 MIDC, Pune', gstin: 'none', lut: '' } }),
+    status: 422,
+  },
+  removeBranch: { input: () => ({ body: { name: 'none' } }), status: 404 },
   compareRevisions: {
     arrange: offerRequest,
     input: (owner) => ({ ...asPath(owner), query: { a: '1', b: '1' } }),

@@ -74,6 +74,15 @@ const EDITS: readonly Edit[] = [
     ...{ field: 'Ledger of sales', theirs: 'Sales Punjab', mine: 'Sales Ludhiana' },
   },
   {
+    kind: 'branch',
+    path: async (shop) => {
+      await shop.pool.query(`
+        insert into branches (name, address, gstin) values ('Pune', '7 MIDC, Pune', '27AAUCU4821H1ZV')`);
+      return '/settings/branches?name=Pune';
+    },
+    ...{ field: 'Address', theirs: '8 MIDC, Pune', mine: '9 MIDC, Pune' },
+  },
+  {
     kind: 'price floor',
     path: async (shop) => `/settings/floors?category=${await findId(shop, 'categories')}`,
     ...{ field: 'Lowest price, % of the list price', ...NEW_FLOOR },

@@ -8,7 +8,9 @@ import { getContactLinks } from '#server/features/content/get-contact-links.ts';
 import { presentContactLinks } from '#server/features/content/presenter.ts';
 import { getTallySettings } from '#server/features/settings/read-settings.ts';
 import { getDefaults } from '#server/features/settings/setting-values.ts';
+import { findAxeViolations } from '../support/axe.ts';
 import { expect, type ShopFixtures, test } from '../support/browser-test.ts';
+import { requestQuote, signUpWithPhone } from '../support/buyers.ts';
 import { logInToDesk, startOperatorSession } from '../support/desk.ts';
 
 type Shop = ShopFixtures['shop'];
@@ -24,6 +26,7 @@ test.afterEach(async ({ shop }) => {
   await shop.pool.query(`delete from holidays where day between '2035-01-01' and '2035-12-31'`);
   await shop.pool.query(`delete from text_snippets where name like 'e2e-%'`);
   await shop.pool.query('delete from price_floors');
+  await shop.pool.query('delete from branches');
 });
 
 async function open(shop: Shop, page: Page, part: string, role: StaffRole = 'owner', name?: string) {
@@ -183,4 +186,65 @@ test('an owner sets a floor, which others only read', async ({ shop, visit }) =>
   await expect(viewer.page.getByRole('button', { name: /Remove/ })).toHaveCount(0);
   await page.getByRole('button', { name: `Remove the floor: ${name}` }).click();
   await expect(page.getByText('No category has a floor yet.')).toBeVisible();
+});
+
+test('an owner keeps branches, from one of which a draft is supplied with the taxes of its state', async ({
+  shop,
+  visit,
+}) => {
+  const { page } = await visit();
+  await open(shop, page, 'branches');
+  await expect(page.getByText('There are no branches yet.')).toBeVisible();
+  await page.getByLabel('Branch', { exact: true }).fill('Bengaluru');
+  await page.getByLabel('Address').fill('4 Peenya, Bengaluru 560058');
+  await page.getByLabel('GSTIN', { exact: true }).fill('29AAPFU0939F1ZR');
+  await page.getByLabel('GSTIN', { exact: true }).press('Enter');
+  await expect(page.getByText(/characters 3 to 12 of its GSTIN must be AAUCU4821H/).first()).toBeVisible();
+  await page.getByLabel('GSTIN', { exact: true }).fill('29AAUCU4821H1ZR');
+  await save(page).click();
+  await saved(page);
+  const row = page.getByRole('row').filter({ hasText: 'Bengaluru' });
+  await expect(row).toContainText('29AAUCU4821H1ZR');
+  expect(await findAxeViolations(page)).toEqual([]);
+
+  // The goods go to Karnataka.
+  const [order] = await requestQuote((await signUpWithPhone(shop)).api);
+  const request = order?.order_invoice_id ?? '';
+  await page.goto(`${shop.url}/desk/requests/${request}`);
+  const sum = page.getByRole('table', { name: 'Sum' });
+  await expect(sum).toContainText('IGST');
+  const place = page.getByLabel('Supplied from');
+  await expect(place.getByRole('option')).toHaveText(['Head office', 'Bengaluru (29AAUCU4821H1ZR)']);
+  await place.selectOption('Bengaluru');
+  await expect(sum).toContainText('CGST');
+  await expect(sum).not.toContainText('IGST');
+  // What has scrolled under the header cannot be pressed.
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.reload();
+  await expect(place).toHaveValue('Bengaluru');
+  await expect(sum).toContainText('CGST');
+
+  await open(shop, page, 'branches');
+  await page.getByRole('button', { name: 'Remove the branch: Bengaluru' }).click();
+  await expect(page.getByText(/^Drafts are supplied from Bengaluru: EST/)).toBeVisible();
+  await shop.pool.query('delete from quotation_drafts where quote_request_id = $1', [request]);
+  await page.getByRole('button', { name: 'Remove the branch: Bengaluru' }).click();
+  await expect(page.getByText('There are no branches yet.')).toBeVisible();
+  await page.goto(`${shop.url}/desk/requests/${request}`);
+  await expect(page.getByLabel('Supply', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Supplied from')).toHaveCount(0);
+});
+
+test('in Hindi, too, an owner keeps branches', async ({ shop, visit }) => {
+  await shop.pool.query(`
+    insert into branches (name, address, gstin) values ('Pune', '7 MIDC, Pune 411019', '27AAUCU4821H1ZV')`);
+  const { page } = await visit();
+  await open(shop, page, 'branches');
+  await page.getByLabel('Language').selectOption('hi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('सेटिंग्स: शाखाएँ');
+  await page.getByRole('link', { name: 'Pune' }).click();
+  await expect(page.getByRole('heading', { name: 'Pune बदलें' })).toBeVisible();
+  await expect(page.getByLabel('जीएसटीआईएन', { exact: true })).toHaveValue('27AAUCU4821H1ZV');
+  expect(await findAxeViolations(page)).toEqual([]);
 });

@@ -59,6 +59,7 @@ const FURTHER: readonly DeskScreen[] = [
   { name: 'settings-quotations', path: () => '/settings/quotations', may: 'settings:read' },
   { name: 'settings-texts', path: () => '/settings/texts', may: 'texts:read' },
   { name: 'settings-floors', path: () => '/settings/floors', may: 'quotes:read' },
+  { name: 'settings-branches', path: () => '/settings/branches', may: 'settings:read' },
   { name: 'settings-tally', path: () => '/settings/tally', may: 'settings:read' },
   { name: 'settings-keys', path: () => '/settings/keys', may: 'staff:write' },
   { name: 'settings-webhooks', path: () => '/settings/webhooks', may: 'settings:read' },

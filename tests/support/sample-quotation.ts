@@ -1,6 +1,7 @@
 /** Quotations for tests, made as the shop makes them. */
 
 import type { QuotationCharges, QuotationLine, QuotationTerms } from '#domain/quotation/quotation-terms.ts';
+import type { EstimateSeller } from '#server/features/estimates/estimate-document.ts';
 import type { FrozenDocument } from '#server/features/estimates/frozen-document.ts';
 import type { QuotationDocument } from '#server/features/estimates/quotation-document.ts';
 import type { OrderRow } from '#server/features/orders/buyer-order.ts';
@@ -46,17 +47,23 @@ export function sampleTerms(lines = [sampleLine(1)], changes: Partial<QuotationT
   };
 }
 
-type SampleOptions = { revision?: number; former?: FrozenDocument; request?: Partial<OrderRow> };
+type SampleOptions = {
+  revision?: number;
+  former?: FrozenDocument;
+  seller?: EstimateSeller;
+  request?: Partial<OrderRow>;
+};
 
 /** A quotation to a buyer in Howrah, to be delivered there unless the request says otherwise. */
 export function sampleQuotation(
   terms: QuotationTerms = sampleTerms(),
-  { revision = 1, former = sampleEstimate(), request = {} }: SampleOptions = {},
+  { revision = 1, former = sampleEstimate(), seller, request = {} }: SampleOptions = {},
 ): QuotationDocument {
   return composeQuotation(sampleOrder({}, request), terms, former, {
     revision,
     issuedAt: new Date('2026-10-07T06:30:00Z'),
     verifyCode: 'ABCDEFGH23456789',
     shopUrl: 'https://udyoghaat.example',
+    ...(seller && { seller }),
   });
 }

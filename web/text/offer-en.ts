@@ -74,6 +74,7 @@ export const offerText = {
   warranty: 'Warranty',
   placeOfSupply: 'Place of supply',
   supply: 'Supply',
+  suppliedFrom: 'Supplied from',
   notes: 'Notes',
   standingTerms: 'General terms',
 

@@ -71,7 +71,7 @@ export function DraftPanel({ request, stored, snippets, lastPrices }: DraftPanel
       <LinesGrid {...{ editor, view, isReadOnly }} facts={listLineFacts(request, view.stored, lastPrices)} />
       {!isReadOnly && <AddLine editor={editor} />}
       <div className="grid items-start gap-3 2xl:grid-cols-[minmax(0,1fr)_26rem]">
-        <TermsPanel {...{ editor, view, snippets, isReadOnly }} />
+        <TermsPanel {...{ editor, view, snippets, isReadOnly }} branches={request.branches} />
         <SumPanel request={request} offer={view.offer} figures={view.figures} />
       </div>
       <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-3 border-t border-rule bg-paper py-2">

@@ -116,6 +116,14 @@ const FIELDS = {
     ({ warranty = '' }) => warranty,
     (typed) => ({ warranty: typed.trim() }),
   ),
+  /** The branch that supplies; '' for the head office. The shop answers with the taxes of its state. */
+  branch: {
+    read: ({ branch = '' }) => branch,
+    write: (typed, { branch: _, ...offer }) => ({
+      edit: { kind: 'terms', change: { branch: typed } },
+      offer: { ...offer, ...(typed && { branch: typed }) },
+    }),
+  },
   /** How a special economic zone is supplied; `no` for any other buyer. */
   sez: {
     read: ({ sez = 'no' }) => sez,

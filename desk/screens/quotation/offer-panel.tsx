@@ -30,6 +30,7 @@ export function OfferPanel({ request, offer: wire }: OfferPanelProps) {
   const terms = [
     [words.freight, describeFreight(offer.charges)],
     [words.validUntil, formatWishDay(offer.valid_until)],
+    [words.suppliedFrom, offer.branch],
     [words.delivery, offer.delivery_terms],
     [words.payment, offer.payment_terms],
     [words.warranty, offer.warranty],

@@ -1,5 +1,6 @@
 import type { api } from '#desk/api/desk-api.ts';
 import { useText } from '#desk/text/language.ts';
+import { type Branches, BranchField } from './branch-field.tsx';
 import type { DraftEditor, DraftView } from './draft-editor.ts';
 import { DraftField, DraftSelect } from './draft-field.tsx';
 import { FreightField } from './freight-field.tsx';
@@ -13,11 +14,12 @@ type TermsPanelProps = {
   editor: DraftEditor;
   view: DraftView;
   snippets: Snippets;
+  branches: Branches;
   isReadOnly: boolean;
 };
 
 /** What comes on top of the goods, and the terms of the whole. */
-export function TermsPanel({ snippets, ...draft }: TermsPanelProps) {
+export function TermsPanel({ snippets, branches, ...draft }: TermsPanelProps) {
   const { quotation: words } = useText();
   const { view } = draft;
   const hasSeveralRates = new Set(view.offer.lines.map(({ gstBps }) => gstBps)).size > 1;
@@ -46,7 +48,10 @@ export function TermsPanel({ snippets, ...draft }: TermsPanelProps) {
         <SnippetField {...draft} name="warranty" label={words.warranty} kind="warranty" snippets={snippets} />
       </div>
       <NotesField {...draft} snippets={snippets} />
-      <SupplyField {...draft} />
+      <div className="flex flex-wrap items-end gap-3">
+        <BranchField {...draft} branches={branches} />
+        <SupplyField {...draft} />
+      </div>
     </section>
   );
 }

@@ -14,6 +14,7 @@ const PARTS: Record<Part, StaffPermission> = {
   quotations: 'settings:read',
   texts: 'texts:read',
   floors: 'quotes:read',
+  branches: 'settings:read',
   tally: 'settings:read',
   keys: 'staff:write',
   webhooks: 'settings:read',

@@ -49,6 +49,7 @@ export const changes = {
     holidays: 'Holidays',
     text_snippets: 'Snippets',
     price_floors: 'Price floors',
+    branches: 'Branches',
     settings: 'Settings',
     api_keys: 'API keys',
     webhook_endpoints: 'Webhooks',

@@ -25,6 +25,8 @@ export const compare = {
     Packing: 'Packing',
     Insurance: 'Insurance',
     'GST on charges': 'GST on charges',
+    'Supplied from': 'Supplied from',
+    Supply: 'Supply',
     'Valid until': 'Valid until',
     Delivery: 'Delivery',
     'Payment terms': 'Payment terms',

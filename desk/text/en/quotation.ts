@@ -116,6 +116,9 @@ export const quotation = {
   insurance: 'Insurance, ₹',
   rule: 'GST on charges',
   rules: { value: 'at the rates of the goods', highest: 'at the highest rate' },
+  suppliedFrom: 'Supplied from',
+  headOffice: 'Head office',
+  branchGone: (name: string) => `${name} (no branch any more)`,
   supply: 'Supply',
   supplies: { no: 'Normal', lut: 'To SEZ under LUT', paid: 'To SEZ, IGST paid' },
   supplyHints: {
@@ -132,6 +135,7 @@ export const quotation = {
     packing: 'Packing',
     insurance: 'Insurance',
     rule: 'GST on charges',
+    branch: 'Supplied from',
     sez: 'Supply',
     valid_until: 'Valid until',
     delivery: 'Delivery',

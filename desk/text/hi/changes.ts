@@ -52,6 +52,7 @@ export const changes = {
     holidays: 'छुट्टियाँ',
     text_snippets: 'तैयार टेक्स्ट',
     price_floors: 'न्यूनतम मूल्य',
+    branches: 'शाखाएँ',
     settings: 'सेटिंग्स',
     api_keys: 'API कुंजियाँ',
     webhook_endpoints: 'वेबहुक',

@@ -27,6 +27,8 @@ export const compare = {
     Packing: 'पैकिंग',
     Insurance: 'बीमा',
     'GST on charges': 'चार्ज पर जीएसटी',
+    'Supplied from': 'कहाँ से आपूर्ति',
+    Supply: 'आपूर्ति',
     'Valid until': 'मान्य तिथि',
     Delivery: 'डिलीवरी',
     'Payment terms': 'भुगतान की शर्तें',

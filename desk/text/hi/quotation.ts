@@ -117,6 +117,9 @@ export const quotation = {
   insurance: 'बीमा, ₹',
   rule: 'चार्ज पर जीएसटी',
   rules: { value: 'माल की दरों पर', highest: 'सबसे ऊँची दर पर' },
+  suppliedFrom: 'कहाँ से आपूर्ति',
+  headOffice: 'मुख्य कार्यालय',
+  branchGone: (name: string) => `${name} (अब शाखा नहीं है)`,
   supply: 'आपूर्ति',
   supplies: { no: 'सामान्य', lut: 'SEZ को, LUT पर', paid: 'SEZ को, आईजीएसटी के साथ' },
   supplyHints: {
@@ -133,6 +136,7 @@ export const quotation = {
     packing: 'पैकिंग',
     insurance: 'बीमा',
     rule: 'चार्ज पर जीएसटी',
+    branch: 'कहाँ से आपूर्ति',
     sez: 'आपूर्ति',
     valid_until: 'मान्य तिथि',
     delivery: 'डिलीवरी',

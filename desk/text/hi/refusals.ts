@@ -59,6 +59,19 @@ export const refusals: Refusals = {
     'The shop has no e-mail address for answers of buyers. Please set that of its contact links, or OPERATOR_EMAIL.':
       'ख़रीदारों के जवाब के लिए दुकान का कोई ई-मेल पता नहीं है। संपर्क लिंक में ई-मेल या OPERATOR_EMAIL सेट करें।',
 
+    // Branches.
+    'There is no branch “{}”.': '“{1}” नाम की कोई शाखा नहीं है।',
+    'There is no branch “{}” any more. Please choose again from where this is supplied.':
+      '“{1}” नाम की शाखा अब नहीं है। फिर से चुनें कि माल कहाँ से जाएगा।',
+    'This is the GSTIN of the head office.': 'यह मुख्य कार्यालय का जीएसटीआईएन है।',
+    'This is the GSTIN of the branch {}.': 'यह {1} शाखा का जीएसटीआईएन है।',
+    'A branch has the PAN of the head office: characters 3 to 12 of its GSTIN must be {}.':
+      'शाखा का पैन मुख्य कार्यालय वाला होता है: जीएसटीआईएन के अक्षर 3 से 12 {1} होने चाहिए।',
+    'Drafts are supplied from {}: {}. Choose another place in them first.':
+      '{1} इन ड्राफ़्ट में चुनी गई है: {2}। पहले उनमें दूसरी जगह चुनें।',
+    'Goods have been sent already, so the seller’s GSTIN stays the one that they were sent under.':
+      'माल जा चुका है, इसलिए विक्रेता का जीएसटीआईएन वही रहेगा जिस पर माल गया।',
+
     // Goods that leave and come back.
     'Of order {}, only {} of {} are left to send.': 'ऑर्डर {1} में {3} में से सिर्फ़ {2} भेजना बाक़ी है।',
     'Goods cannot be sent on a day that is still to come.': 'माल आने वाली तारीख़ को भेजा नहीं दिखाया जा सकता।',

@@ -48,6 +48,7 @@ const NOUNS: Record<string, [string, string]> = {
   text_snippets: ['snippet', 'snippets'],
   picture_focuses: ['focus of a picture', 'focuses of pictures'],
   price_floors: ['price floor', 'price floors'],
+  branches: ['branch', 'branches'],
   settings: ['setting', 'settings'],
   api_keys: ['API key', 'API keys'],
   webhook_endpoints: ['webhook', 'webhooks'],

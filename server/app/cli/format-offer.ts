@@ -135,6 +135,7 @@ function getTax({ cgstPaise, sgstPaise, igstPaise }: QuotationDocument['figures'
 }
 
 function listTerms({
+  branch,
   sez,
   validUntil,
   deliveryTerms,
@@ -144,6 +145,7 @@ function listTerms({
 }: QuotationTerms): string[] {
   return [
     `Valid until ${formatWishDay(validUntil)}`,
+    ...(branch ? [`Supplied from ${branch}`] : []),
     ...(sez ? [describeSez(sez)] : []),
     ...(deliveryTerms ? [`Delivery: ${deliveryTerms}`] : []),
     ...(paymentTerms ? [`Payment: ${paymentTerms}`] : []),

@@ -4,6 +4,7 @@ import type { FreightTerm } from '#domain/quotation/quotation-terms.ts';
 import { SEZ_SUPPLIES } from '#domain/quotation/sez.ts';
 import { changeCharges, changeTerms } from '#server/features/quotations/edit-terms.ts';
 import { fillInSnippets } from '#server/features/quotations/fill-in-snippets.ts';
+import { findBranch } from '#server/features/quotations/find-branch.ts';
 import { getCounterChange } from '#server/features/quotations/get-counter-change.ts';
 import { selectNow } from '#server/platform/database/select-now.ts';
 import { validate } from '#server/platform/http/validate.ts';
@@ -64,6 +65,10 @@ export function addOfferTermsCommands(offer: CommandUnknownOpts, withContext: Wi
     .option('--note <TEXT...>', 'one or more, instead of the former notes')
     .option('--no-notes', 'remove all notes')
     .addOption(
+      new Option('--branch <NAME>', 'the branch that supplies (see “branches”)').conflicts('headOffice'),
+    )
+    .option('--head-office', 'supplied from the head office')
+    .addOption(
       new Option(
         '--sez <SUPPLY>',
         'supply to a special economic zone: under your LUT without IGST, or with IGST paid',
@@ -73,19 +78,21 @@ export function addOfferTermsCommands(offer: CommandUnknownOpts, withContext: Wi
     .action(
       withContext(async (context, name, options, command) => {
         const { dryRun, validDays, validUntil, delivery, payment, warranty, note, notes, sez } = options;
+        const branch = options.headOffice ? '' : options.branch;
         const typed = {
           ...(validDays !== undefined && { valid_days: validDays }),
           ...(validUntil !== undefined && { valid_until: validUntil }),
           ...(delivery !== undefined && { delivery_terms: delivery }),
           ...(payment !== undefined && { payment_terms: payment }),
           ...(warranty !== undefined && { warranty }),
+          ...(branch !== undefined && { branch }),
           ...(sez !== undefined && { sez }),
           ...((note || !notes) && { notes: note ?? [] }),
         };
         requireChanges(command, typed);
         const change = validate(termsChange, typed);
         return changeOfferDraft(context, name, { dryRun }, async (transaction) => {
-          const filled = await fillInSnippets(transaction, change);
+          const filled = await findBranch(transaction, await fillInSnippets(transaction, change));
           const today = await selectNow(transaction);
           return (terms) => changeTerms(terms, filled, today);
         });

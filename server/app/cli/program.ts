@@ -28,6 +28,7 @@ const COMMAND_FILES: readonly CommandFile[] = [
   ['offer', async () => (await import('./offer-commands.ts')).addOfferCommands],
   ['floors', async () => (await import('./floor-commands.ts')).addFloorCommands],
   ['snippets', async () => (await import('./snippet-commands.ts')).addSnippetCommands],
+  ['branches', async () => (await import('./branch-commands.ts')).addBranchCommands],
   ['export', async () => (await import('./export-commands.ts')).addExportCommands],
   ['close', async () => (await import('./close-commands.ts')).addCloseCommands],
   ['products', async () => (await import('./product-commands.ts')).addProductCommands],

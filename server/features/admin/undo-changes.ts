@@ -35,6 +35,11 @@ const UNDOABLE_TABLES: Record<string, UndoableTable> = {
   holidays: { name: 'holidays', key: 'day' },
   text_snippets: { name: 'text_snippets', key: 'name' },
   price_floors: { name: 'price_floors', key: 'category_id' },
+  branches: {
+    name: 'branches',
+    key: 'name',
+    isUnused: sql`not exists (select from quotation_drafts where terms ->> 'branch' = present.name)`,
+  },
   settings: { name: 'settings', key: 'key' },
 };
 

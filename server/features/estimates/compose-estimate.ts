@@ -30,11 +30,30 @@ export type Seller = { brand: Brand; phone: string; email: string };
 export function composeEstimate(
   request: QuotedRequest,
   orders: readonly QuotedOrder[],
-  { brand, phone, email }: Seller,
+  from: Seller,
   revisedAt?: Date,
 ): EstimateDocument {
+  const { brand } = from;
+  const placeOfSupply = formatState(getPlaceOfSupply(request));
+  const placeOfSupplyTerm = composePlaceOfSupplyTerm(placeOfSupply, request.consignee);
+  const number = formatEstimateNumber(request.financialYear, request.runningNumber);
+  return composeFrom(request, orders, {
+    shopName: brand.name,
+    seller: composeSeller(from),
+    revisedAt,
+    placeOfSupplyTerm,
+    layout: 2,
+    requestUrl: `${brand.shopUrl}${requestPath(number)}`,
+  });
+}
+
+/**
+ * Composes the head office as the settings are now.
+ * @throws Error when its GSTIN is invalid.
+ */
+export function composeSeller({ brand, phone, email }: Seller): EstimateSeller {
   const { gstin, pan, stateName } = parseSellerGstin(brand.gstin);
-  const seller: EstimateSeller = {
+  return {
     name: brand.legalName,
     address: `${brand.address}, ${COUNTRY}`,
     gstin,
@@ -47,17 +66,6 @@ export function composeEstimate(
     ...(brand.logo && { logoSha256: brand.logo.sha256 }),
     ...(brand.signature && { signatureSha256: brand.signature.sha256 }),
   };
-  const placeOfSupply = formatState(getPlaceOfSupply(request));
-  const placeOfSupplyTerm = composePlaceOfSupplyTerm(placeOfSupply, request.consignee);
-  const number = formatEstimateNumber(request.financialYear, request.runningNumber);
-  return composeFrom(request, orders, {
-    shopName: brand.name,
-    seller,
-    revisedAt,
-    placeOfSupplyTerm,
-    layout: 2,
-    requestUrl: `${brand.shopUrl}${requestPath(number)}`,
-  });
 }
 
 /**

@@ -67,9 +67,10 @@ function toTotalSection({ terms: { charges }, figures }: QuotationDocument): Ema
   };
 }
 
-function toTermsSection({ terms }: QuotationDocument): EmailSection[] {
-  const { sez, deliveryTerms, paymentTerms, warranty, notes } = terms;
+function toTermsSection({ terms, seller }: QuotationDocument): EmailSection[] {
+  const { branch, sez, deliveryTerms, paymentTerms, warranty, notes } = terms;
   const details = [
+    ...(branch ? [`Supplied from: ${branch}, GSTIN ${seller.gstin}`] : []),
     ...(sez ? [describeSez(sez)] : []),
     ...(deliveryTerms ? [`Delivery: ${deliveryTerms}`] : []),
     ...(paymentTerms ? [`Payment: ${paymentTerms}`] : []),

@@ -12,6 +12,7 @@ import {
   selectAcceptanceInForce,
 } from './acceptance-queries.ts';
 import type { NewEvent } from './append-event.ts';
+import { assertSameSeller } from './assert-same-seller.ts';
 import type { LockedConversation } from './lock-conversation.ts';
 import { findSentProblem } from './match-orders.ts';
 import { insertOrders, lockOrdersOfRequest, updateFigures, updateStatuses } from './order-queries.ts';
@@ -42,7 +43,7 @@ export type AcceptanceDetail = {
  * Accepts lines of the offer: their orders become Confirmed, with new ones where there are none, and all others Rejected.
  * @param lineNumbers of the chosen lines; without them, those that are offered.
  * @throws AppError 'invalid_input' for lines that cannot be taken together, 'conflict' when goods that have left would
- * change.
+ * change, or would be supplied from elsewhere.
  */
 export async function acceptLines(
   transaction: Transaction,
@@ -116,6 +117,7 @@ async function changeOrders(
   const orders = await lockOrdersOfRequest(transaction, quoteRequestId);
   const sentProblem = findSentProblem(orders, lines);
   if (sentProblem) throw new AppError('conflict', sentProblem);
+  await assertSameSeller(transaction, quoteRequestId, { orders, document });
   const plan = planAcceptance(document, chosen, orders, await listProducts(transaction, lines));
   await updateFigures(transaction, plan.figures, changedBy);
   const request = { quoteRequestId, accountId, createdAt, lastLineNumber: orders.at(-1)?.lineNumber ?? 0 };

@@ -4,6 +4,7 @@ import { freezeFormerEstimate } from '#server/features/estimates/freeze-estimate
 import type { QuotationDocument } from '#server/features/estimates/quotation-document.ts';
 import { lockQuoteRequest } from '#server/features/estimates/revision-queries.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
+import { chooseSeller } from './choose-seller.ts';
 import { composeQuotation } from './compose-quotation.ts';
 import { type Draft, selectDraft } from './repository.ts';
 import { createVerifyCode } from './verify-code.ts';
@@ -39,7 +40,7 @@ export async function composeNextRevision(
     issuedAt: now,
     verifyCode,
     shopUrl: brand.shopUrl,
-    lut: brand.lut,
+    ...(await chooseSeller(transaction, brand, draft.terms, former.document)),
   });
   return { draft, document, verifyCode };
 }

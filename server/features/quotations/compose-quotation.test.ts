@@ -1,7 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { states } from '#domain/india/states.ts';
+import { SEZ_SUPPLIES } from '#domain/quotation/sez.ts';
 import { parseDocument } from '#server/features/estimates/parse-document.ts';
 import { PEENYA, sampleEstimate } from '../../../tests/support/sample-estimate.ts';
 import { sampleLine, sampleQuotation, sampleTerms } from '../../../tests/support/sample-quotation.ts';
+import { toBranch } from './choose-seller.ts';
+
+const PUNE_GSTIN = '27AAUCU4821H1ZV';
 
 const rental = { per: 'day', periods: 10, depositPaise: 0, mobilisationPaise: 0 } as const;
 const RENTED = sampleLine(2, { hsn: '9973', rental });
@@ -19,6 +25,45 @@ describe('a quotation', () => {
     const first = sampleQuotation(undefined, { former });
     expect(first.seller).toEqual(former.seller);
     expect(sampleQuotation(undefined, { revision: 2, former: first }).seller).toEqual(former.seller);
+  });
+
+  it('bears IGST from the head office and CGST with SGST from a branch in the buyer’s state', () => {
+    const former = sampleEstimate();
+    const pune = { address: '7 MIDC, Pune 411019, Maharashtra', gstin: PUNE_GSTIN };
+    const seller = toBranch(former.seller, pune);
+    expect(seller).toEqual({
+      ...former.seller,
+      address: '7 MIDC, Pune 411019, Maharashtra, India',
+      gstin: PUNE_GSTIN,
+      pan: 'AAUCU4821H',
+      state: 'Maharashtra (27)',
+    });
+    fc.assert(
+      fc.property(fc.constantFrom(...states), fc.constantFrom(undefined, ...SEZ_SUPPLIES), (state, sez) => {
+        const request = { shipping: { ...PEENYA, state: state.name } };
+        const terms = sampleTerms(undefined, { branch: 'Pune', ...(sez && { sez }) });
+        const { figures, supply, taxNames } = sampleQuotation(terms, { former, seller, request });
+        const { cgstPaise, sgstPaise, igstPaise } = figures.taxes;
+        const isOwnState = state.name === 'Maharashtra';
+        expect(supply.isGoodsIntraState).toBe(isOwnState);
+        expect(taxNames).toEqual(isOwnState && !sez ? ['CGST', 'SGST'] : ['IGST']);
+        expect(cgstPaise).toBe(sgstPaise);
+        expect(cgstPaise > 0).toBe(isOwnState && !sez);
+        expect(igstPaise > 0).toBe(sez === 'paid' || (!isOwnState && !sez));
+      }),
+    );
+    const inMaharashtra = { request: { shipping: { ...PEENYA, state: 'Maharashtra' } } };
+    expect(sampleQuotation(undefined, inMaharashtra).taxNames).toEqual(['IGST']);
+  });
+
+  it('says that another place supplies, and nothing of the head office where it always does', () => {
+    const former = sampleQuotation();
+    const seller = toBranch(former.seller, { address: '7 MIDC', gstin: PUNE_GSTIN });
+    const terms = sampleTerms(undefined, { branch: 'Pune' });
+    const second = sampleQuotation(terms, { revision: 2, former, seller });
+    expect(second.changes).toContainEqual({ what: 'Supplied from', before: 'Head office', after: 'Pune' });
+    const third = sampleQuotation(terms, { revision: 3, former: second });
+    expect(third).toMatchObject({ seller, changes: [] });
   });
 
   it('bears the taxes of where goods are delivered, with a consignee of where the buyer is registered', () => {

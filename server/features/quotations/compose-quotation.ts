@@ -17,6 +17,7 @@ import type { EstimateSeller } from '#server/features/estimates/estimate-documen
 import { type FrozenDocument, isQuotation } from '#server/features/estimates/frozen-document.ts';
 import type { QuotationDocument } from '#server/features/estimates/quotation-document.ts';
 import type { QuotedRequest } from '#server/features/estimates/quoted-order.ts';
+import type { ChosenSeller } from './choose-seller.ts';
 import { composeStandingTerms } from './compose-standing-terms.ts';
 
 type Issue = {
@@ -26,13 +27,11 @@ type Issue = {
   verifyCode: string;
   /** Where the storefront is: `https://haat.example`. */
   shopUrl: string;
-  /** The number of the seller's letter of undertaking. */
-  lut?: string | undefined;
-};
+} & ChosenSeller;
 
 /**
- * Composes a quotation from its terms. The seller stays as it was on what was sent before, whatever the settings are
- * now.
+ * Composes a quotation from its terms. Unless another seller is chosen, it stays as it was on what was sent before,
+ * whatever the settings are now.
  * @param former what was last sent of the quote request.
  * @throws RangeError when an amount is too large, or the last day is none.
  */
@@ -40,9 +39,9 @@ export function composeQuotation(
   request: QuotedRequest,
   terms: QuotationTerms,
   former: FrozenDocument,
-  { revision, issuedAt, verifyCode, shopUrl, lut }: Issue,
+  { revision, issuedAt, verifyCode, shopUrl, seller = former.seller, lut }: Issue,
 ): QuotationDocument {
-  const { shopName, seller } = former;
+  const { shopName } = former;
   const number = formatEstimateNumber(request.financialYear, request.runningNumber);
   const lastDay = parseDay(terms.validUntil);
   if (!lastDay) throw new RangeError(`${terms.validUntil} is not a day.`);

@@ -28,8 +28,9 @@ export function changeCharges(terms: QuotationTerms, change: ChargesChange): Quo
  * @throws AppError 'invalid_input' for a last day that has passed.
  */
 export function changeTerms(terms: QuotationTerms, change: TermsChange, today: Date): QuotationTerms {
-  const { valid_until, valid_days, delivery_terms, payment_terms, warranty, notes, sez } = change;
-  const { deliveryTerms, paymentTerms, warranty: formerWarranty, sez: formerSez, ...rest } = terms;
+  const { valid_until, valid_days, delivery_terms, payment_terms, warranty, notes, branch, sez } = change;
+  const { deliveryTerms, paymentTerms, warranty: formerWarranty, ...others } = terms;
+  const { branch: formerBranch, sez: formerSez, ...rest } = others;
   const nextSez = sez ?? formerSez;
   const lastDay =
     valid_days === undefined ? valid_until : formatIsoDay(new Date(today.getTime() + valid_days * DAY_MS));
@@ -39,6 +40,7 @@ export function changeTerms(terms: QuotationTerms, change: TermsChange, today: D
     ...rest,
     ...(lastDay !== undefined && { validUntil: lastDay }),
     ...(nextSez && nextSez !== 'no' && { sez: nextSez }),
+    ...keep('branch', branch ?? formerBranch),
     ...keep('deliveryTerms', delivery_terms ?? deliveryTerms),
     ...keep('paymentTerms', payment_terms ?? paymentTerms),
     ...keep('warranty', warranty ?? formerWarranty),
@@ -46,7 +48,7 @@ export function changeTerms(terms: QuotationTerms, change: TermsChange, today: D
   };
 }
 
-/** An empty term is none. */
+/** An empty term is none, and no branch is the head office. */
 function keep<Name extends string>(name: Name, words: string | undefined) {
   return (words ? { [name]: words } : {}) as { [N in Name]?: string };
 }

@@ -55,7 +55,7 @@ export function presentConversation({
 /** What is not said is left out. */
 export function presentOffer(document: QuotationDocument): WireOffer {
   const { terms, figures, changes, supply } = document;
-  const { charges, sez, deliveryTerms, paymentTerms, warranty } = terms;
+  const { charges, branch, sez, deliveryTerms, paymentTerms, warranty } = terms;
   const priced = new Map(figures.lines.map((line) => [line.number, line]));
   return {
     revision: document.revision,
@@ -71,6 +71,8 @@ export function presentOffer(document: QuotationDocument): WireOffer {
     is_goods_intra_state: supply.isGoodsIntraState,
     is_rental_intra_state: supply.isRentalIntraState,
     tax_names: [...document.taxNames],
+    ...(branch !== undefined && { branch }),
+    seller_gstin: document.seller.gstin,
     ...(sez && { sez }),
     place_of_supply: document.placeOfSupply,
     ...(deliveryTerms !== undefined && { delivery_terms: deliveryTerms }),

@@ -9,6 +9,8 @@ import type { QuotationDocument } from '#server/features/estimates/quotation-doc
 import { insertRevision } from '#server/features/estimates/revision-queries.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import { checkFloors } from './approve-rates.ts';
+import { assertSameSeller } from './assert-same-seller.ts';
+import { selectBranch } from './branch-queries.ts';
 import { assertNoProblems, createChangedError } from './change-draft.ts';
 import { assertCanTakeStep } from './check-step.ts';
 import { composeNextRevision } from './compose-draft.ts';
@@ -33,8 +35,9 @@ type Sending = {
  * Sends the draft as the next revision, in place of the offer before it. After an acceptance it is an amendment: what was
  * accepted holds until the buyer accepts the new one.
  * @throws AppError 'conflict' when there is no draft or somebody else has changed it, when goods that have left would
- * change, when the number of a LUT is missing, when GST rates differ from the catalogue's and the operator has not checked
- * them, or when a rate below its floor is not approved; 'invalid_input' for a draft that is not complete.
+ * change or be supplied from elsewhere, when a branch or the number of a LUT is missing, when GST rates differ from the
+ * catalogue's and the operator has not checked them, or when a rate below its floor is not approved; 'invalid_input'
+ * for a draft that is not complete.
  */
 export async function sendRevision(
   transaction: Transaction,
@@ -46,12 +49,14 @@ export async function sendRevision(
   await assertHasDraft(transaction, conversation);
   const { draft, document, verifyCode } = await composeNextRevision(transaction, brand, quoteRequestId);
   if (expectedVersion !== undefined && expectedVersion !== draft.version) throw createChangedError(draft);
-  assertHasLut(draft.terms, brand);
+  await assertHasBranch(transaction, draft.terms);
+  assertHasLut(document);
   const { lines } = draft.terms;
   assertNoProblems(findGaps(draft.terms, formatIsoDay(conversation.now)));
   const orders = await selectOrdersOfRequest(transaction, quoteRequestId);
   const sentProblem = findSentProblem(orders, lines.filter(isOffered));
   if (sentProblem) throw new AppError('conflict', sentProblem);
+  await assertSameSeller(transaction, quoteRequestId, { orders, document });
   if (!hasCheckedGst) await assertCurrentRates(transaction, lines);
   const belowFloor = await checkFloors(transaction, draft, operator);
   const { offer } = conversation;
@@ -90,9 +95,18 @@ async function assertHasDraft(
   );
 }
 
-function assertHasLut({ sez }: QuotationTerms, { lut }: Brand): void {
+async function assertHasBranch(transaction: Transaction, { branch }: QuotationTerms): Promise<void> {
+  if (branch === undefined || (await selectBranch(transaction, branch))) return;
+  throw new AppError(
+    'conflict',
+    `There is no branch “${branch}” any more. Please choose again from where this is supplied.`,
+  );
+}
+
+function assertHasLut({ terms: { sez, branch }, lut }: QuotationDocument): void {
   if (sez !== 'lut' || lut !== undefined) return;
-  throw new AppError('conflict', 'A supply to SEZ under LUT needs the number of the LUT: set BRAND_LUT.');
+  const where = branch === undefined ? 'set BRAND_LUT' : `add it to the branch ${branch}`;
+  throw new AppError('conflict', `A supply to SEZ under LUT needs the number of the LUT: ${where}.`);
 }
 
 function isOffered({ offer }: QuotationLine): boolean {

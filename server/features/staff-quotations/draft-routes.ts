@@ -9,6 +9,7 @@ import { addLine, changeLine, findAddedProduct, removeLine } from '#server/featu
 import { changeCharges, changeTerms } from '#server/features/quotations/edit-terms.ts';
 import { assertNobodyElseWrites, takeOverDraft } from '#server/features/quotations/edit-together.ts';
 import { fillInSnippets } from '#server/features/quotations/fill-in-snippets.ts';
+import { findBranch } from '#server/features/quotations/find-branch.ts';
 import { getCounterChange } from '#server/features/quotations/get-counter-change.ts';
 import type { Draft } from '#server/features/quotations/repository.ts';
 import { startDraft } from '#server/features/quotations/start-draft.ts';
@@ -113,7 +114,7 @@ export function draftRoutes({
       ),
     setOfferTerms: ({ body }, { staff }) =>
       change(staff, body, async (transaction, owner) => {
-        const filled = await fillInSnippets(transaction, body.change);
+        const filled = await findBranch(transaction, await fillInSnippets(transaction, body.change));
         const today = await selectNow(transaction);
         return changeDraft(transaction, owner, (terms) => changeTerms(terms, filled, today));
       }),

@@ -19,7 +19,7 @@ import type { StaffQuotation } from './read-staff-quotation.ts';
 import type { selectOfferStanding } from './repository.ts';
 
 export function presentStaffQuotation(quotation: StaffQuotation): WireStaffQuotation {
-  const { contact, gstinCheck, conversation, messages, draft, start, asked, mails } = quotation;
+  const { contact, gstinCheck, conversation, messages, draft, start, branches, asked, mails } = quotation;
   const { id, contactName, email, phone, gstin } = contact;
   return {
     ...presentConversation(quotation),
@@ -30,6 +30,7 @@ export function presentStaffQuotation(quotation: StaffQuotation): WireStaffQuota
     messages: messages.map((message) => ({ ...presentMessage(message), is_internal: message.isInternal })),
     draft: conversation.draft && draft ? presentDraft(conversation.draft, draft) : null,
     draft_start: start ? { offer: presentOffer(start.document), sources: presentSources(start, null) } : null,
+    branches: branches.map((branch) => ({ name: branch.name, gstin: branch.gstin })),
     asked: { ...asked, files: asked.files.map(presentFile) },
     revisions: conversation.revisions.map(({ number, kind, state, totalPaise, createdAt }) => ({
       ...{ number, kind, state, total: rupeesFromPaise(totalPaise) },

@@ -2,6 +2,7 @@ import type { Brand } from '#domain/brand.ts';
 import { type StoredCheck, selectLastChecks } from '#server/features/gstin-checks/repository.ts';
 import { type LoggedMail, selectMails } from '#server/features/mail-log/repository.ts';
 import { listMessages } from '#server/features/quotation-messages/list-messages.ts';
+import { type StoredBranch, selectBranches } from '#server/features/quotations/branch-queries.ts';
 import { getConversation } from '#server/features/quotations/get-conversation.ts';
 import { canHaveProForma, type ReadQuotation } from '#server/features/quotations/read-quotation.ts';
 import { getRequestHead } from '#server/features/quotations/request-head-queries.ts';
@@ -22,6 +23,7 @@ export type StaffQuotation = ReadQuotation & {
   /** What a draft would begin with; only as `readWithStart` reads it. */
   start?: ComposedDraft;
   asked: Asked;
+  branches: StoredBranch[];
   /** The newest first. */
   mails: LoggedMail[];
 };
@@ -49,6 +51,7 @@ export async function readStaffQuotation(
     shipments: await listShipments(transaction, { quoteRequestIds: [quoteRequestId] }),
     hasProForma: await canHaveProForma(transaction, conversation, brand),
     draft: hasDraft ? await readComposedDraft(transaction, brand, quoteRequestId) : undefined,
+    branches: await selectBranches(transaction),
     asked: await readAsked(transaction, quoteRequestId),
     mails: await selectMails(transaction, { quoteRequestId }, MAX_MAILS),
   };

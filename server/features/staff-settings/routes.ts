@@ -15,6 +15,7 @@ import { getWorkingTime } from '#server/features/settings/read-settings.ts';
 import { getDefaults } from '#server/features/settings/setting-values.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { FeatureHandlers } from '#server/platform/http/handlers.ts';
+import { branchRoutes } from './branch-routes.ts';
 import { presentSeller } from './presenter.ts';
 import { selectContactVersion, selectLastEstimateNumber } from './repository.ts';
 
@@ -40,9 +41,10 @@ export function staffSettingRoutes({
   database,
   brand,
   workingTime,
-}: SettingDependencies): FeatureHandlers<SettingCall> {
+}: SettingDependencies): FeatureHandlers<SettingCall> & ReturnType<typeof branchRoutes> {
   const defaults = getDefaults({ brand, workingTime });
   return {
+    ...branchRoutes({ database, brand }),
     getShopSettings: async () => {
       const year = getFinancialYear(new Date());
       return {

@@ -82,6 +82,16 @@ export async function addSnippet({ desk }: World): Promise<string> {
   return name;
 }
 
+/** A branch of the head office's PAN, with a registration in Maharashtra. */
+export async function addBranch({ desk }: World): Promise<string> {
+  const name = aName('Branch');
+  const { branches } = await desk.listBranches();
+  for (const former of branches) await desk.removeBranch({ body: { name: former.name } });
+  await desk.setBranch({ body: { name, ...BRANCH } });
+  return name;
+}
+export const BRANCH = { address: '7 MIDC, Pune 411019', gstin: '27AAUCU4821H1ZV', lut: '' };
+
 export async function setTally({ desk }: World): Promise<number> {
   const { version } = (await desk.getShopSettings()).settings.tally;
   const values = { sales_ledger: aName('Sales') };

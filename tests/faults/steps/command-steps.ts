@@ -15,6 +15,7 @@ import {
 import { makeApiKey } from '../../support/integrations.ts';
 import {
   AD,
+  addBranch,
   addEmptyCategory,
   addFamily,
   addPage,
@@ -23,6 +24,7 @@ import {
   aName,
   aSlug,
   BANNER,
+  BRANCH,
   confirmOrder,
   deliverOrder,
   draftBelowFloor,
@@ -189,6 +191,13 @@ export const COMMAND_STEPS: Record<string, CommandStep> = {
     await world.desk.setPriceFloor({ body: { category, percentage: 1 } });
     return ['floors', 'remove', (await categoryNames(world)).category];
   },
+  'branches add': async (world) => {
+    const name = await addBranch(world);
+    await world.desk.removeBranch({ body: { name } });
+    return ['branches', 'add', name, '--address', BRANCH.address, '--gstin', BRANCH.gstin];
+  },
+  'branches set': async (world) => ['branches', 'set', await addBranch(world), '--address', '8 MIDC, Pune'],
+  'branches remove': async (world) => ['branches', 'remove', await addBranch(world)],
   'snippets set': async () => ['snippets', 'set', aSlug(), '30% in advance', '--kind', 'payment'],
   'snippets remove': async (world) => ['snippets', 'remove', await addSnippet(world)],
   close: ofRequest(submitRequest, (name) => ['close', name, '--spam', '--yes']),
@@ -372,7 +381,15 @@ export const COMMAND_STEPS: Record<string, CommandStep> = {
 /** Commands that write nothing but that they were used; a file that is asked for appears as a whole or not at all. */
 export const READING_COMMANDS: readonly string[] = [
   ...['orders', 'show', 'shipments list', 'packing-list', 'returns list', 'offer show', 'offer pro-forma'],
-  ...['offer history', 'offer links', 'floors list', 'snippets list', 'export orders', 'export gst'],
+  ...[
+    'offer history',
+    'offer links',
+    'floors list',
+    'snippets list',
+    'branches list',
+    'export orders',
+    'export gst',
+  ],
   ...['export tally', 'products list', 'products search', 'products export', 'families list'],
   ...['categories list', 'specifications list', 'banners list', 'ads list', 'pages list', 'pages show'],
   ...['pages history', 'contact-links list', 'synonyms list', 'brands list', 'messages list', 'mails list'],

@@ -8,6 +8,7 @@ import { makeApiKey } from '../../support/integrations.ts';
 import { createTestPasskey } from '../../support/passkey.ts';
 import {
   AD,
+  addBranch,
   addEmptyCategory,
   addEndpoint,
   addFamily,
@@ -18,6 +19,7 @@ import {
   aName,
   aSlug,
   BANNER,
+  BRANCH,
   confirmOrder,
   deliverOrder,
   draftBelowFloor,
@@ -261,6 +263,10 @@ export const STAFF_STEPS: Partial<Record<CallName, CallStep>> = {
     await desk.setPriceFloor({ body: { category, percentage: 1 } });
     return { body: { category } };
   },
+  setBranch: async (world) => ({
+    body: { ...BRANCH, name: await addBranch(world), address: '8 MIDC, Pune 411019' },
+  }),
+  removeBranch: async (world) => ({ body: { name: await addBranch(world) } }),
   setSnippet: async () => ({ body: { name: aSlug(), kind: 'payment', words: '30% in advance' } }),
   removeSnippet: async (world) => ({ body: { name: await addSnippet(world) } }),
   moveSnippet: async (world) => {

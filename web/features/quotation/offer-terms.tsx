@@ -11,6 +11,7 @@ export function OfferTerms({ offer }: { offer: Offer }) {
     [offerText.payment, offer.payment_terms],
     [offerText.warranty, offer.warranty],
     [offerText.placeOfSupply, offer.place_of_supply],
+    [offerText.suppliedFrom, offer.branch && `${offer.branch}, GSTIN ${offer.seller_gstin}`],
     [offerText.supply, offer.sez && describeSez(offer.sez)],
   ];
   return (

@@ -207,6 +207,16 @@ export const textSnippets = pgTable('text_snippets', {
   version: integer().notNull().default(1),
 });
 
+/** Branches of the seller, beside the head office of the environment. */
+export const branches = pgTable('branches', {
+  name: text().primaryKey(),
+  address: text().notNull(),
+  gstin: text().notNull(),
+  /** The number of its letter of undertaking; '' for none. */
+  lut: text().notNull().default(''),
+  version: integer().notNull().default(1),
+});
+
 /** Days on which nobody answers, besides weekly days off. */
 export const holidays = pgTable('holidays', {
   day: date().primaryKey(),
