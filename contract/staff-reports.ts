@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isIsoDay, parseDay } from '#domain/indian-day.ts';
 import { SEZ_SUPPLIES } from '#domain/quotation/sez.ts';
+import { gstin } from './addresses.ts';
 import { defineCall, STORED_FILE } from './call.ts';
 
 /** What was sold in a period, as tables and as files for the books. */
@@ -36,6 +37,8 @@ const amounts = {
 };
 
 const gstRow = z.object({
+  /** The registration of the seller that supplied. */
+  seller_gstin: z.string(),
   hsn: z.string(),
   /** Per cent. */
   gst: z.number(),
@@ -50,14 +53,20 @@ const gstRow = z.object({
 export type WireGstRow = z.output<typeof gstRow>;
 
 export const getGstSummary = defineCall({
-  summary: 'What was sold in a period, by HSN code, GST rate, place of supply, supply to SEZ and unit.',
+  summary:
+    'What was sold in a period, by registration of the seller, HSN code, GST rate, place of supply, supply to SEZ and unit.',
   method: 'GET',
   path: '/api/staff/report/gst',
   auth: 'staff',
   may: 'exports:read',
   query: z.object(period).check(checkDays),
-  /** The first rows, how many there are, and the sums of all. */
-  reply: z.object({ rows: z.array(gstRow), row_count: z.number(), totals: z.object(amounts) }),
+  /** The first rows, how many there are, the sums of all, and which registrations of the seller they are of. */
+  reply: z.object({
+    rows: z.array(gstRow),
+    row_count: z.number(),
+    totals: z.object(amounts),
+    seller_gstins: z.array(z.string()),
+  }),
 });
 
 const soldRequest = z.object({
@@ -81,7 +90,13 @@ export const listSoldOrders = defineCall({
   auth: 'staff',
   may: 'exports:read',
   query: z.object(period).check(checkDays),
-  reply: z.object({ rows: z.array(soldRequest), row_count: z.number(), totals: z.object(amounts) }),
+  reply: z.object({
+    rows: z.array(soldRequest),
+    row_count: z.number(),
+    totals: z.object(amounts),
+    /** The registrations of the seller that have sold in the period. */
+    seller_gstins: z.array(z.string()),
+  }),
 });
 
 export const exportGstSummary = defineCall({
@@ -101,6 +116,14 @@ export const exportSoldOrders = defineCall({
   auth: 'staff',
   may: 'exports:read',
   needsProof: true,
-  body: z.object({ ...period, by: z.enum(SALE_STEPS), as: z.enum(['csv', 'tally']) }).check(checkDays),
+  body: z
+    .object({
+      ...period,
+      by: z.enum(SALE_STEPS),
+      as: z.enum(['csv', 'tally']),
+      /** Only what this registration of the seller has sold. */
+      seller_gstin: z.optional(gstin),
+    })
+    .check(checkDays),
   reply: STORED_FILE,
 });

@@ -1,12 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { changeOrders } from '#server/features/admin/change-orders.ts';
+import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { requestQuote, signUpWithPhone } from '../support/buyers.ts';
-import { logInToDesk } from '../support/desk.ts';
+import { logInToDesk, startOperatorSession } from '../support/desk.ts';
 
 /** No other test sells anything on these days. */
 const DAY = '2024-02-29';
 const NEXT_DAY = '2024-03-01';
+const BRANCH = {
+  name: 'Bengaluru',
+  address: '4 Peenya, Bengaluru 560058',
+  gstin: '29AAUCU4821H1ZR',
+  lut: '',
+};
 
 test('an accountant reads what was sold in a period, and saves it for spreadsheets and Tally', async ({
   page,
@@ -69,4 +76,39 @@ test('an accountant reads what was sold in a period, and saves it for spreadshee
     const file = await download;
     return { name: file.suggestedFilename(), content: await readFile(await file.path(), 'utf8') };
   }
+});
+
+test('a file for Tally is of one GSTIN of the seller, where there are several', async ({ page, shop }) => {
+  const day = '2024-03-05';
+  const desk = shop.api(await startOperatorSession(shop, 'owner'));
+  const { api } = await signUpWithPhone(shop);
+  await desk.setBranch({ body: BRANCH });
+  for (const branch of ['', BRANCH.name]) {
+    const [order] = await requestQuote(api, 1, { order_customer: `Pumps of ${branch || 'Kolkata'}` });
+    const request = order?.order_invoice_id ?? '';
+    await desk.setOfferTerms({ body: { request, change: { branch } } });
+    await desk.sendOffer({ body: { request } });
+    await desk.acceptOfferOnWord({ body: { request, said_by: 'by phone', name: 'Asha Rao' } });
+    await shop.pool.query(
+      `update order_status_changes set changed_at = '${day} 12:00+05:30' where order_id = $1 and status = 'Confirmed'`,
+      [order?._id],
+    );
+  }
+  await desk.removeBranch({ body: { name: BRANCH.name } });
+  await logInToDesk(shop, page, 'accounts');
+  await page.goto(`${shop.url}/desk/reports?report=gst&by=accepted&from=${day}&to=${day}`);
+  const gst = page.getByRole('table', { name: 'GST by HSN' });
+  await expect(gst.getByRole('columnheader', { name: 'Your GSTIN' })).toBeVisible();
+  await expect(gst.getByRole('row').filter({ hasText: BRANCH.gstin })).toHaveCount(1);
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Orders', exact: true }).click();
+  await page.getByLabel('Your GSTIN').selectOption(BRANCH.gstin);
+  expect(await findAxeViolations(page)).toEqual([]);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save for Tally' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(`orders-accepted-${day}-${day}-${BRANCH.gstin}.xml`);
+  const content = await readFile(await download.path(), 'utf8');
+  expect(content).toContain('<PARTYNAME>Pumps of Bengaluru</PARTYNAME>');
+  expect(content).not.toContain('Pumps of Kolkata');
 });

@@ -11,8 +11,20 @@ type Summary = Awaited<ReturnType<typeof api.getGstSummary>>;
 export function GstTable({ summary }: { summary: Summary }) {
   const { reports: words } = useText();
   const { rows, row_count: rowCount, totals } = summary;
+  // Each registration has returns of its own.
+  const hasSeveral = summary.seller_gstins.length > 1;
   const columns: Column<WireGstRow>[] = [
-    { key: 'hsn', heading: words.hsn, cell: ({ hsn }) => hsn, total: words.total },
+    ...(hasSeveral
+      ? [
+          {
+            key: 'seller',
+            heading: words.seller,
+            cell: (row: WireGstRow) => row.seller_gstin,
+            total: words.total,
+          },
+        ]
+      : []),
+    { key: 'hsn', heading: words.hsn, cell: ({ hsn }) => hsn, ...(!hasSeveral && { total: words.total }) },
     { key: 'gst', heading: words.gst, cell: ({ gst }) => `${gst}%`, isNumber: true },
     {
       key: 'place',
@@ -34,7 +46,9 @@ export function GstTable({ summary }: { summary: Summary }) {
         caption={words.names.gst}
         columns={columns}
         rows={rows}
-        getKey={(row) => [row.hsn, row.gst, row.place_of_supply, row.sez, row.unit].join(' ')}
+        getKey={(row) =>
+          [row.seller_gstin, row.hsn, row.gst, row.place_of_supply, row.sez, row.unit].join(' ')
+        }
         empty={words.nothing}
       />
     </>

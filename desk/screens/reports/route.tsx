@@ -32,7 +32,15 @@ export function Component() {
   return (
     <Screen
       title={menu.reports}
-      actions={!('problem' in loaded) && <FileButtons report={report} query={query} />}
+      actions={
+        !('problem' in loaded) && (
+          <FileButtons
+            report={report}
+            query={query}
+            sellers={'orders' in loaded ? loaded.orders.seller_gstins : []}
+          />
+        )
+      }
     >
       <Tabs
         label={menu.reports}

@@ -20,6 +20,8 @@ export const reports = {
   csv: 'Save as CSV',
   tally: 'Save for Tally',
   fileSaved: 'The file is saved.',
+  seller: 'Your GSTIN',
+  allSellers: 'All your GSTINs',
   hsn: 'HSN',
   gst: 'Rate',
   place: 'Place of supply',

@@ -22,6 +22,8 @@ export const reports = {
   csv: 'CSV फ़ाइल सेव करें',
   tally: 'टैली के लिए सेव करें',
   fileSaved: 'फ़ाइल सेव हो गई।',
+  seller: 'आपका जीएसटीआईएन',
+  allSellers: 'आपके सभी जीएसटीआईएन',
   hsn: 'HSN',
   gst: 'दर',
   place: 'आपूर्ति का स्थान',

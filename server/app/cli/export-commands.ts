@@ -1,5 +1,7 @@
 import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
+import { AppError } from '#contract/errors.ts';
 import { SALE_STEPS } from '#contract/staff-reports.ts';
+import { checkGstin } from '#domain/gstin.ts';
 import { formatCount, formatPercent, formatRupees } from '#domain/indian-format.ts';
 import { exportOrders } from '#server/features/order-exports/export-orders.ts';
 import {
@@ -7,10 +9,13 @@ import {
   selectSoldOrders,
 } from '#server/features/order-exports/export-queries.ts';
 import { exportTally } from '#server/features/order-exports/export-tally.ts';
+import { filterBySeller } from '#server/features/order-exports/filter-by-seller.ts';
 import { formatGstCsv } from '#server/features/order-exports/format-gst-csv.ts';
 import { addRows, type GstSummaryRow, summariseGst } from '#server/features/order-exports/summarise-gst.ts';
 import { getTallyNames } from '#server/features/order-exports/tally-names.ts';
 import { selectIdsWithWishes } from '#server/features/orders/wish-queries.ts';
+import { selectBranches } from '#server/features/quotations/branch-queries.ts';
+import type { Database } from '#server/platform/database/connection.ts';
 import type { WithCommandContext } from './command-context.ts';
 import { addGroup, FORCE, FROM, TO, toPeriod } from './command-parts.ts';
 import { type Column, formatTable } from './table.ts';
@@ -57,7 +62,7 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
     .command('gst')
     .summary('sum up the GST of what was sold')
     .description(
-      'Sums up the orders that were accepted, or sent, in a period and not rejected since, by HSN code, GST rate, place of supply and kind of supply to special economic zones. It is a check for your books, not a return: the shop makes no tax invoices.',
+      'Sums up the orders that were accepted, or sent, in a period and not rejected since, by your registration, HSN code, GST rate, place of supply and kind of supply to special economic zones. It is a check for your books, not a return: the shop makes no tax invoices.',
     )
     .argument('[FILE.csv]', 'write CSV to this file instead of showing a table')
     .requiredOption(...FROM)
@@ -80,6 +85,7 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
     .description(
       [
         'Writes the orders that were accepted, or sent, in a period and not rejected since as an XML file for Tally: a voucher of the type Sales Order for each quote request and day. Its order number is the estimate number.',
+        'If you supply from branches, write a file for each of your GSTINs with --branch, and choose its registration in Tally before you import it. Each voucher names its GSTIN (CMPGSTIN), too.',
         'The names of ledgers and stock items are those of the setting “tally”, unless options say others. In Tally the ledgers, the parties (named as the firm), the stock items and the units (Nos, Bag, Kgs …) must exist under the same names. Import each period once, and always by the same step: Tally enters again what is imported twice.',
       ].join('\n\n'),
     )
@@ -87,6 +93,10 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
     .requiredOption(...FROM)
     .requiredOption(...TO)
     .addOption(createByOption())
+    .option(
+      '--branch <NAME>',
+      'only what this branch supplies (see “branches”), or any of your registrations by its GSTIN',
+    )
     .option(...FORCE)
     .addOption(
       new Option('--item <NAME>', 'what stock items are named after').choices(['model', 'title'] as const),
@@ -99,9 +109,13 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
     .option('--round-off-ledger <NAME>', 'the ledger of differences by rounding')
     .action(
       withContext(async ({ database, config: { brand }, signal }, file, options) => {
-        const { from, to, by, item, force, ...ledgers } = options;
+        const { from, to, by, item, force, branch, ...ledgers } = options;
         const stored = await getTallyNames(database);
-        const sold = await selectSoldOrders(database, { by, ...toPeriod({ from, to }) });
+        const all = await selectSoldOrders(database, { by, ...toPeriod({ from, to }) });
+        const sold =
+          branch === undefined
+            ? all
+            : await filterBySeller(database, brand.gstin, all, await getGstin(database, branch));
         return {
           text: '',
           personalDataOf: sold.map(({ id }) => id),
@@ -117,8 +131,25 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
     );
 }
 
-/** CGST and SGST are equal, so that the table fits 80 columns with one column for both. */
+/** @throws AppError 'not_found' for what is neither a branch nor a GSTIN, under which a former branch may have sold. */
+async function getGstin(database: Database, typed: string): Promise<string> {
+  const branches = await selectBranches(database);
+  const branch = branches.find(({ name }) => name.toLowerCase() === typed.toLowerCase());
+  if (branch) return branch.gstin;
+  const check = checkGstin(typed);
+  if (check.isValid) return check.gstin;
+  throw new AppError('not_found', `There is no branch “${typed}”. “branches” lists them.`);
+}
+
+/** A table for each registration, because each has returns of its own. */
 function formatGstSummary(terminal: Terminal, rows: readonly GstSummaryRow[]): string {
+  const bySeller = [...Map.groupBy(rows, ({ sellerGstin }) => sellerGstin)];
+  if (bySeller.length < 2) return formatGstTable(terminal, rows);
+  return bySeller.map(([gstin, own]) => `GSTIN ${gstin}\n${formatGstTable(terminal, own)}`).join('\n\n');
+}
+
+/** CGST and SGST are equal, so that the table fits 80 columns with one column for both. */
+function formatGstTable(terminal: Terminal, rows: readonly GstSummaryRow[]): string {
   const [first, ...others] = rows;
   if (!first) return 'Nothing was sold in this period.';
   const columns: Column[] = [

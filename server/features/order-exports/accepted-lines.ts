@@ -17,6 +17,8 @@ export type AcceptedLine = {
   igstPaise: number;
   /** How the special economic zone is supplied; undefined for any other buyer. */
   sez: SezSupply | undefined;
+  /** Of the head office or a branch. */
+  sellerGstin: string;
 };
 
 /** Reads the lines that orders come from, if they come from an accepted quotation, by the order. */
@@ -39,7 +41,7 @@ export async function readAcceptedLines(
 
 type Accepted = Awaited<ReturnType<typeof selectAcceptedQuotations>>[number];
 
-function priceLines({ terms, supply, lineNumbers }: Accepted): Map<number, AcceptedLine> {
+function priceLines({ terms, supply, lineNumbers, sellerGstin }: Accepted): Map<number, AcceptedLine> {
   const { lines } = priceQuotation(terms, supply, new Set(lineNumbers));
   const byNumber = new Map(
     terms.lines.map((line) => [line.number, { ...line, gstBps: getChargedGstBps(line, terms.sez) }]),
@@ -53,6 +55,7 @@ function priceLines({ terms, supply, lineNumbers }: Accepted): Map<number, Accep
         chargesPaise,
         ...addTaxes(taxes, chargeTaxes),
         sez: terms.sez,
+        sellerGstin,
       };
       return [[number, { line, ...all }] as const];
     }),

@@ -89,6 +89,7 @@ function makeOrder(
     rating: null,
     chargesPaise: 0,
     sez: undefined,
+    sellerGstin: '19AAUCU4821H1ZS',
     answerDueAt: null,
     sentQuantity: 0,
     deliveredQuantity: 0,

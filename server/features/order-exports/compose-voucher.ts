@@ -1,5 +1,6 @@
 import { type Consignee, UNREGISTERED } from '#domain/consignee.ts';
 import { formatEstimateNumber } from '#domain/financial-year.ts';
+import { checkGstin } from '#domain/gstin.ts';
 import { formatIsoDay } from '#domain/indian-day.ts';
 import { formatDate } from '#domain/indian-format.ts';
 import { PAISE_PER_RUPEE, percentFromBps } from '#domain/money.ts';
@@ -47,6 +48,7 @@ export function composeVoucher({ day, orderNumber, orders }: Voucher, names: Tal
       text('STATENAME', toTallyState(billing.state)),
       text('COUNTRYOFRESIDENCE', 'India'),
       text('PARTYGSTIN', gstin),
+      ...composeRegistration(request),
       text('PLACEOFSUPPLY', toTallyState(getPlaceOfSupply(request))),
       text('PARTYNAME', customer),
       text('PARTYLEDGERNAME', customer),
@@ -65,6 +67,15 @@ export function composeVoucher({ day, orderNumber, orders }: Voucher, names: Tal
       ...composeLedgers(orders, names),
     ],
   };
+}
+
+/** Which registration of the seller the voucher belongs to, under the names that Tally exports it by. */
+function composeRegistration({ sellerGstin }: TaxedOrder): XmlElement[] {
+  const seller = checkGstin(sellerGstin);
+  return [
+    text('CMPGSTIN', sellerGstin),
+    ...(seller.isValid ? [text('CMPGSTSTATE', toTallyState(seller.stateName))] : []),
+  ];
 }
 
 function getRegistrationType(orders: Voucher['orders']): string {

@@ -97,6 +97,7 @@ const COLUMNS: Record<string, (order: TaxedOrder) => string> = {
   quotation: ({ quoted }) => (quoted ? `R${quoted.revisionNumber}` : ''),
   charges: ({ chargesPaise }) => (chargesPaise === 0 ? '' : formatAmount(chargesPaise)),
   sez: ({ sez = '' }) => sez,
+  seller_gstin: ({ sellerGstin }) => sellerGstin,
 };
 
 /** A row for each wish that is no order: the columns of orders are empty. */
@@ -115,13 +116,13 @@ export type Exported = { orderIds: readonly string[]; quoteRequestIds: readonly 
 /** Writes orders as CSV, in the order of their ids, and then the wishes that are no orders. */
 export async function exportOrders(
   database: DbExecutor,
-  sellerGstin: string,
+  headOfficeGstin: string,
   { orderIds, quoteRequestIds }: Exported,
   write: (text: string) => Promise<unknown>,
 ): Promise<void> {
   const names = Object.keys(COLUMNS);
   await write(BYTE_ORDER_MARK + formatCsv([names]));
-  for await (const orders of readTaxedOrders(database, sellerGstin, orderIds)) {
+  for await (const orders of readTaxedOrders(database, headOfficeGstin, orderIds)) {
     await write(formatCsv(orders.map((order) => Object.values(COLUMNS).map((getCell) => getCell(order)))));
   }
   for (let start = 0; start < quoteRequestIds.length; start += BATCH) {

@@ -113,6 +113,8 @@ export async function selectOrdersByIds(database: DbExecutor, ids: readonly stri
   return selectOrders(database).where(isOneOf(orders.id, ids));
 }
 
+const sellerGstinSql = sql<string>`${quoteRevisions.document} -> 'seller' ->> 'gstin'`;
+
 /** Selects the quotations of requests that were accepted, and which of their lines. */
 export async function selectAcceptedQuotations(database: DbExecutor, quoteRequestIds: readonly string[]) {
   if (quoteRequestIds.length === 0) return [];
@@ -123,6 +125,7 @@ export async function selectAcceptedQuotations(database: DbExecutor, quoteReques
       lineNumbers: quotationAcceptances.lineNumbers,
       terms: sql<QuotationTerms>`${quoteRevisions.document} -> 'terms'`,
       supply: sql<Supply>`${quoteRevisions.document} -> 'supply'`,
+      sellerGstin: sellerGstinSql,
     })
     .from(quotationAcceptances)
     .innerJoin(quoteRevisions, eq(quoteRevisions.id, quotationAcceptances.revisionId))
@@ -134,18 +137,33 @@ export async function selectAcceptedQuotations(database: DbExecutor, quoteReques
     );
 }
 
-/** Whether the estimates of quote requests, as they were last sent, have the taxes of a supply within one state. */
-export async function selectTaxKinds(
+/**
+ * How the papers of a quote request, as they were last sent, are taxed, and by whose registration. An offer from a
+ * branch counts only once it is accepted.
+ */
+export type LastTaxation = {
+  /** Whether they have the taxes of a supply within one state. */
+  isIntraState: boolean;
+  sellerGstin: string;
+};
+
+export async function selectLastTaxations(
   database: DbExecutor,
   quoteRequestIds: readonly string[],
-): Promise<Map<string, boolean>> {
+): Promise<Map<string, LastTaxation>> {
   const rows = await database
     .selectDistinctOn([quoteRevisions.quoteRequestId], {
       id: quoteRevisions.quoteRequestId,
       isIntraState: sql<boolean>`jsonb_array_length(${quoteRevisions.document} -> 'taxNames') > 1`,
+      sellerGstin: sellerGstinSql,
     })
     .from(quoteRevisions)
-    .where(isOneOf(quoteRevisions.quoteRequestId, quoteRequestIds))
+    .where(
+      and(
+        isOneOf(quoteRevisions.quoteRequestId, quoteRequestIds),
+        sql`${quoteRevisions.document} -> 'terms' ->> 'branch' is null`,
+      ),
+    )
     .orderBy(quoteRevisions.quoteRequestId, desc(quoteRevisions.number));
-  return new Map(rows.map(({ id, isIntraState }) => [id, isIntraState]));
+  return new Map(rows.map(({ id, ...taxation }) => [id, taxation]));
 }

@@ -28,14 +28,14 @@ export const ENVELOPE_END = `</REQUESTDATA>
  */
 export async function exportTally(
   database: DbExecutor,
-  sellerGstin: string,
+  headOfficeGstin: string,
   sold: readonly SoldOrder[],
   names: TallyNames,
   write: (text: string) => Promise<unknown>,
 ): Promise<number> {
   let count = 0;
   await write(ENVELOPE_START);
-  for await (const voucher of groupVouchers(database, sellerGstin, sold)) {
+  for await (const voucher of groupVouchers(database, headOfficeGstin, sold)) {
     await write(
       renderElement({
         name: 'TALLYMESSAGE',

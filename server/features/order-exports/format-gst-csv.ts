@@ -14,6 +14,7 @@ const COLUMNS = [
   'igst',
   'total',
   'sez',
+  'seller_gstin',
 ];
 
 /** The summary as a CSV file: rates in per cent, amounts in rupees. */
@@ -28,6 +29,7 @@ export function formatGstCsv(rows: readonly GstSummaryRow[]): string {
       String(rupeesFromPaise(paise)),
     ),
     row.sez ?? '',
+    row.sellerGstin,
   ]);
   return BYTE_ORDER_MARK + formatCsv([COLUMNS, ...cells]);
 }

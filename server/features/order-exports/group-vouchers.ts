@@ -3,7 +3,7 @@ import type { DbExecutor } from '#server/platform/database/connection.ts';
 import type { SoldOrder } from './export-queries.ts';
 import { readTaxedOrders, type TaxedOrder } from './read-taxed-orders.ts';
 
-/** The orders of one request that were sold on one day. */
+/** The orders of one request that one registration of the seller sold on one day. */
 export type Voucher = {
   /** `2026-03-31` */
   day: string;
@@ -15,17 +15,21 @@ export type Voucher = {
 /** Reads sold orders and gathers those of one request and day. */
 export async function* groupVouchers(
   database: DbExecutor,
-  sellerGstin: string,
+  headOfficeGstin: string,
   sold: readonly SoldOrder[],
 ): AsyncGenerator<Voucher> {
   const byId = new Map(sold.map((order) => [order.id, order]));
   let open: { first: SoldOrder; orders: [TaxedOrder, ...TaxedOrder[]] } | undefined;
   // Neighbours may be in different batches.
-  for await (const batch of readTaxedOrders(database, sellerGstin, [...byId.keys()])) {
+  for await (const batch of readTaxedOrders(database, headOfficeGstin, [...byId.keys()])) {
     for (const order of batch) {
       const next = byId.get(order.id);
       if (!next) continue;
-      if (open && open.first.quoteRequestId === next.quoteRequestId && open.first.day === next.day) {
+      const isOfOpen =
+        open?.first.quoteRequestId === next.quoteRequestId &&
+        open.first.day === next.day &&
+        open.orders[0].sellerGstin === order.sellerGstin;
+      if (open && isOfOpen) {
         open.orders.push(order);
         continue;
       }

@@ -8,7 +8,7 @@ import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 import { selectStatusHistory } from '#server/features/orders/operator-queries.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
 import { type AcceptedLine, readAcceptedLines } from './accepted-lines.ts';
-import { selectOrdersByIds, selectTaxKinds } from './export-queries.ts';
+import { type LastTaxation, selectLastTaxations, selectOrdersByIds } from './export-queries.ts';
 
 type StatusChange = Awaited<ReturnType<typeof selectStatusHistory>>[number];
 
@@ -20,6 +20,8 @@ export type TaxedOrder = OrderRow &
     chargesPaise: number;
     /** How the special economic zone is supplied; undefined for any other buyer. */
     sez: SezSupply | undefined;
+    /** Of the head office or the branch that supplies. */
+    sellerGstin: string;
     statusChanges: StatusChange[];
   };
 
@@ -27,40 +29,56 @@ export type TaxedOrder = OrderRow &
 const BATCH = 500;
 
 /**
- * Reads orders in batches, in the order of their ids. Each has the kind of tax of its estimate, as it was last sent.
- * @param sellerGstin decides it only for an estimate that is not frozen yet.
+ * Reads orders in batches, in the order of their ids. Each has the kind of tax and the seller of its estimate, as it
+ * was last sent.
+ * @param headOfficeGstin decides them only for an estimate that is not frozen yet.
  * @throws Error when the GSTIN is invalid.
  */
 export async function* readTaxedOrders(
   database: DbExecutor,
-  sellerGstin: string,
+  headOfficeGstin: string,
   ids: readonly string[],
 ): AsyncGenerator<TaxedOrder[]> {
-  const seller = checkGstin(sellerGstin);
-  if (!seller.isValid) throw new Error('The seller’s GSTIN is not valid.');
+  const headOffice = checkGstin(headOfficeGstin);
+  if (!headOffice.isValid) throw new Error('The seller’s GSTIN is not valid.');
   for (let start = 0; start < ids.length; start += BATCH) {
     const batch = ids.slice(start, start + BATCH);
     const rows = await selectOrdersByIds(database, batch);
     const orders = new Map(rows.map((order) => [order.id, order]));
     const requestIds = new Set(rows.map(({ quoteRequestId }) => quoteRequestId));
-    const taxKinds = await selectTaxKinds(database, [...requestIds]);
+    const taxations = await selectLastTaxations(database, [...requestIds]);
     const accepted = await readAcceptedLines(database, rows);
     const changes = Map.groupBy(await selectStatusHistory(database, batch), ({ orderId }) => orderId);
     yield batch.flatMap((id) => {
       const order = orders.get(id);
       if (!order) return [];
-      const isIntraState = taxKinds.get(order.quoteRequestId) ?? getPlaceOfSupply(order) === seller.stateName;
+      const taxation = taxations.get(order.quoteRequestId) ?? {
+        isIntraState: getPlaceOfSupply(order) === headOffice.stateName,
+        sellerGstin: headOffice.gstin,
+      };
       const statusChanges = changes.get(id) ?? [];
       const line = accepted.get(id);
-      return [line ? takeTaxes(order, line, statusChanges) : addTaxes(order, isIntraState, statusChanges)];
+      return [line ? takeTaxes(order, line, statusChanges) : addTaxes(order, taxation, statusChanges)];
     });
   }
 }
 
-function addTaxes(order: OrderRow, isIntraState: boolean, statusChanges: StatusChange[]): TaxedOrder {
+function addTaxes(
+  order: OrderRow,
+  { isIntraState, sellerGstin }: LastTaxation,
+  statusChanges: StatusChange[],
+): TaxedOrder {
   const { totalInclGstPaise } = priceOrder({ ...order.product, ...order });
   const taxes = splitTax(totalInclGstPaise, order.product.gstBps, isIntraState);
-  return { ...order, ...taxes, totalInclGstPaise, chargesPaise: 0, sez: undefined, statusChanges };
+  return {
+    ...order,
+    ...taxes,
+    totalInclGstPaise,
+    chargesPaise: 0,
+    sez: undefined,
+    sellerGstin,
+    statusChanges,
+  };
 }
 
 /** The figures of the quotation that was accepted. */

@@ -6,8 +6,13 @@ import type { DbExecutor } from '#server/platform/database/connection.ts';
 import type { SoldOrder } from './export-queries.ts';
 import { formatPlaceOfSupply, readTaxedOrders, type TaxedOrder } from './read-taxed-orders.ts';
 
-/** What was sold of one HSN code in one unit at one rate for one state, or its zones; amounts in paise. */
+/**
+ * What one registration of the seller has sold of one HSN code in one unit at one rate for one state, or its zones;
+ * amounts in paise.
+ */
 export type GstSummaryRow = TaxSplit & {
+  /** Each registration of the seller has returns of its own. */
+  sellerGstin: string;
   hsn: string;
   gstBps: number;
   /** `29-Karnataka` */
@@ -20,26 +25,27 @@ export type GstSummaryRow = TaxSplit & {
 };
 
 /**
- * Sums up orders by HSN code, rate, state, kind of supply and unit. The sums are those of the orders' own amounts, so they
- * add up exactly.
+ * Sums up orders by the seller's registration, HSN code, rate, state, kind of supply and unit. The sums are those of
+ * the orders' own amounts, so they add up exactly.
  */
 export async function summariseGst(
   database: DbExecutor,
-  sellerGstin: string,
+  headOfficeGstin: string,
   sold: readonly SoldOrder[],
 ): Promise<GstSummaryRow[]> {
   const rows = new Map<string, GstSummaryRow>();
   const ids = sold.map(({ id }) => id);
-  for await (const orders of readTaxedOrders(database, sellerGstin, ids)) {
+  for await (const orders of readTaxedOrders(database, headOfficeGstin, ids)) {
     for (const order of orders) {
       const row = toRow(order);
-      const key = [row.hsn, row.gstBps, row.placeOfSupply, row.sez, row.unit].join(' ');
+      const key = [row.sellerGstin, row.hsn, row.gstBps, row.placeOfSupply, row.sez, row.unit].join(' ');
       const sum = rows.get(key);
       rows.set(key, sum ? addRows(sum, row) : row);
     }
   }
   return [...rows.values()].toSorted(
     (one, other) =>
+      one.sellerGstin.localeCompare(other.sellerGstin) ||
       one.hsn.localeCompare(other.hsn) ||
       one.gstBps - other.gstBps ||
       one.placeOfSupply.localeCompare(other.placeOfSupply) ||
@@ -64,6 +70,7 @@ export function addRows(sum: GstSummaryRow, row: GstSummaryRow): GstSummaryRow {
 function toRow(order: TaxedOrder): GstSummaryRow {
   const { product, quantity, sez, taxablePaise, cgstPaise, sgstPaise, igstPaise, totalInclGstPaise } = order;
   return {
+    sellerGstin: order.sellerGstin,
     hsn: product.hsn,
     gstBps: product.gstBps,
     placeOfSupply: formatPlaceOfSupply(order),

@@ -1,9 +1,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parse } from 'csv-parse/sync';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '#contract/client.ts';
+import { formatIsoDay } from '#domain/indian-day.ts';
 import { readConfig } from '#server/app/config.ts';
 import { removeBranch } from '#server/features/admin/change-branches.ts';
 import { runAsOperator } from '#server/features/admin/run-as-operator.ts';
@@ -346,5 +348,66 @@ describe('a quotation', () => {
     await ship(request, order);
     await supplyFrom(request, 'Bengaluru');
     expect(await failure(send(request))).toMatchObject(SENT_UNDER_ANOTHER);
+  });
+});
+
+describe('exports', () => {
+  it('tell the registrations apart, in CSV, in the sums and in Tally', async () => {
+    await set(BENGALURU);
+    const [here, there] = [await ask(), await ask()];
+    await supplyFrom(there.request, 'Bengaluru');
+    for (const { request } of [here, there]) {
+      await send(request);
+      await sales.acceptOfferOnWord({ body: { request, ...WORD } });
+    }
+    // Branches may go; what they have sold stays theirs.
+    await owner.removeBranch({ body: { name: 'Bengaluru' } });
+    const today = formatIsoDay(new Date());
+    const period = { by: 'accepted', from: today, to: today } as const;
+    const summary = await owner.getGstSummary({ query: period });
+    expect(summary.seller_gstins).toEqual([HEAD_OFFICE, KARNATAKA]);
+    const mine = summary.rows.filter((row) => row.seller_gstin === HEAD_OFFICE);
+    expect(mine.every(({ cgst, igst }) => cgst === 0 && igst > 0)).toBe(true);
+    const sold = summary.rows.filter((row) => row.seller_gstin === KARNATAKA);
+    expect(sold.length).toBeGreaterThan(0);
+    expect(sold.every(({ cgst, sgst, igst }) => cgst > 0 && cgst === sgst && igst === 0)).toBe(true);
+    expect((await owner.listSoldOrders({ query: period })).seller_gstins).toEqual([HEAD_OFFICE, KARNATAKA]);
+
+    const csv = await (await owner.exportSoldOrders({ body: { ...period, as: 'csv' } })).text();
+    const rows: Record<string, string>[] = parse(csv, { bom: true, columns: true });
+    expect(Object.keys(rows[0] ?? {}).at(-1)).toBe('seller_gstin');
+    const sellerOf = (order: string) => rows.find((row) => row.order === order)?.seller_gstin;
+    expect([sellerOf(here.order), sellerOf(there.order)]).toEqual([HEAD_OFFICE, KARNATAKA]);
+
+    const limited = { ...period, as: 'tally', seller_gstin: KARNATAKA } as const;
+    const xml = await (await owner.exportSoldOrders({ body: limited })).text();
+    expect(xml).toContain(there.number);
+    expect(xml).not.toContain(here.number);
+    expect([...new Set(xml.match(/<CMPGST\w+>[^<]*/g))]).toEqual([
+      `<CMPGSTIN>${KARNATAKA}`,
+      '<CMPGSTSTATE>Karnataka',
+    ]);
+
+    await set(BENGALURU);
+    const folder = await mkdtemp(path.join(tmpdir(), 'udyog-haat-branches-'));
+    const file = path.join(folder, 'sold.xml');
+    const days = ['--from', today, '--to', today];
+    const write = (branch: string) => run('export', 'tally', file, ...days, '--branch', branch, '--force');
+    await write('bengaluru');
+    expect(await readFile(file, 'utf8')).toBe(xml);
+    await write(HEAD_OFFICE);
+    expect(await readFile(file, 'utf8')).not.toContain(there.number);
+    expect(await write('Goa')).toMatchObject({
+      exitCode: 1,
+      stderr: 'There is no branch “Goa”. “branches” lists them.\n',
+    });
+    await rm(folder, { recursive: true });
+    const { stdout } = await run('export', 'gst', ...days);
+    const tables = stdout.split('\n\n');
+    expect(tables.map((table) => table.split('\n')[0])).toEqual([
+      `GSTIN ${HEAD_OFFICE}`,
+      `GSTIN ${KARNATAKA}`,
+    ]);
+    for (const table of tables) expect(table).toMatch(/\nTotal +\d+ NOS/);
   });
 });

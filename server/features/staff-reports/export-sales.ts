@@ -7,17 +7,17 @@ import type { DbExecutor } from '#server/platform/database/connection.ts';
 /** Writes sold orders as a CSV file, or as an XML file for Tally. */
 export async function exportSales(
   database: DbExecutor,
-  sellerGstin: string,
+  headOfficeGstin: string,
   sold: readonly SoldOrder[],
   as: 'csv' | 'tally',
 ): Promise<{ extension: string; content: string }> {
   const parts: string[] = [];
   const write = async (text: string) => parts.push(text);
   if (as === 'tally') {
-    await exportTally(database, sellerGstin, sold, await getTallyNames(database), write);
+    await exportTally(database, headOfficeGstin, sold, await getTallyNames(database), write);
     return { extension: 'xml', content: parts.join('') };
   }
   const orderIds = sold.map(({ id }) => id);
-  await exportOrders(database, sellerGstin, { orderIds, quoteRequestIds: [] }, write);
+  await exportOrders(database, headOfficeGstin, { orderIds, quoteRequestIds: [] }, write);
   return { extension: 'csv', content: parts.join('') };
 }

@@ -9,8 +9,8 @@ export const MAX_ROWS = 200;
 /** What was sold of a request on a day, with its sums. */
 export type Sale = Voucher & { sums: VoucherSums };
 
-/** The first sales of a period, how many there are, and the sums of all. */
-export type SaleList = { shown: Sale[]; count: number; totals: VoucherSums };
+/** The first sales of a period, how many there are, the sums of all, and by which registrations of the seller. */
+export type SaleList = { shown: Sale[]; count: number; totals: VoucherSums; sellerGstins: Set<string> };
 
 const NOTHING: VoucherSums = {
   taxablePaise: 0,
@@ -24,19 +24,21 @@ const NOTHING: VoucherSums = {
 
 export async function listSales(
   database: DbExecutor,
-  sellerGstin: string,
+  headOfficeGstin: string,
   sold: readonly SoldOrder[],
 ): Promise<SaleList> {
   const shown: Sale[] = [];
   let count = 0;
   let totals = NOTHING;
-  for await (const voucher of groupVouchers(database, sellerGstin, sold)) {
+  const sellerGstins = new Set<string>();
+  for await (const voucher of groupVouchers(database, headOfficeGstin, sold)) {
     const sums = sumVoucher(voucher.orders);
     if (count < MAX_ROWS) shown.push({ ...voucher, sums });
     count += 1;
     totals = addSums(totals, sums);
+    sellerGstins.add(voucher.orders[0].sellerGstin);
   }
-  return { shown, count, totals };
+  return { shown, count, totals, sellerGstins };
 }
 
 function addSums(one: VoucherSums, other: VoucherSums): VoucherSums {

@@ -10,22 +10,25 @@ export function presentGstSummary(rows: readonly GstSummaryRow[]) {
   return {
     rows: rows.slice(0, MAX_ROWS).map(presentGstRow),
     row_count: rows.length,
+    seller_gstins: [...new Set(rows.map(({ sellerGstin }) => sellerGstin))],
     totals: first
       ? presentSummed(others.reduce(addRows, first))
       : { taxable_value: 0, cgst: 0, sgst: 0, igst: 0, total: 0 },
   };
 }
 
-export function presentSales({ shown, count, totals }: SaleList) {
+export function presentSales({ shown, count, totals, sellerGstins }: SaleList) {
   return {
     rows: shown.map(presentSale),
     row_count: count,
+    seller_gstins: [...sellerGstins].toSorted(),
     totals: presentAmounts(totals, totals.totalPaise),
   };
 }
 
 function presentGstRow(row: GstSummaryRow) {
   return {
+    seller_gstin: row.sellerGstin,
     hsn: row.hsn,
     gst: percentFromBps(row.gstBps),
     place_of_supply: row.placeOfSupply,

@@ -2,6 +2,7 @@ import type { SaleStep } from '#contract/staff-reports.ts';
 import { getNextDay, parseDay } from '#domain/indian-day.ts';
 import { recordPersonalDataRead } from '#server/features/admin/personal-data-reads.ts';
 import type { Sales } from '#server/features/order-exports/export-queries.ts';
+import { filterBySeller } from '#server/features/order-exports/filter-by-seller.ts';
 import { formatGstCsv } from '#server/features/order-exports/format-gst-csv.ts';
 import { summariseGst } from '#server/features/order-exports/summarise-gst.ts';
 import type { Database } from '#server/platform/database/connection.ts';
@@ -40,14 +41,17 @@ export function staffReportRoutes({ database, brand }: Dependencies): FeatureHan
       return toFile(`gst-${query.by}-${query.from}-${query.to}.csv`, csv);
     },
     exportSoldOrders: async ({ body }, { staff }) => {
-      const sold = await findSales(database, readSales(body));
+      const { seller_gstin: wanted } = body;
+      const all = await findSales(database, readSales(body));
+      const sold = wanted ? await filterBySeller(database, brand.gstin, all, wanted) : all;
       await recordRead(
         staff,
-        `exportSoldOrders: ${body.as}, ${describe(body)}, ${sold.length} orders`,
+        `exportSoldOrders: ${body.as}${wanted ? ` of ${wanted}` : ''}, ${describe(body)}, ${sold.length} orders`,
         sold.map(({ id }) => id),
       );
       const { extension, content } = await exportSales(database, brand.gstin, sold, body.as);
-      return toFile(`orders-${body.by}-${body.from}-${body.to}.${extension}`, content);
+      const seller = wanted ? `-${wanted}` : '';
+      return toFile(`orders-${body.by}-${body.from}-${body.to}${seller}.${extension}`, content);
     },
   };
 }

@@ -163,6 +163,7 @@ function days({ from, to }: { from: string; to: string }): string[] {
 
 it('shows the first rows of a long report, and the sums of all', () => {
   const row = {
+    sellerGstin: '19AAUCU4821H1ZS',
     hsn: '8467',
     gstBps: 1800,
     placeOfSupply: '29-Karnataka',

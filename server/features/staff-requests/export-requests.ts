@@ -19,7 +19,7 @@ type Wanted = {
 /** Exports requests as CSV, and records who did, by which filter, and whose data it was, before anything is read. */
 export async function exportRequests(
   database: Database,
-  sellerGstin: string,
+  headOfficeGstin: string,
   staff: StaffCaller,
   { filter, ids: wantedIds }: Wanted,
 ): Promise<{ name: string; content: Buffer }> {
@@ -35,7 +35,9 @@ export async function exportRequests(
     recordIds: [...orderIds, ...ids],
   });
   const parts: string[] = [];
-  await exportOrders(database, sellerGstin, { orderIds, quoteRequestIds }, async (text) => parts.push(text));
+  await exportOrders(database, headOfficeGstin, { orderIds, quoteRequestIds }, async (text) =>
+    parts.push(text),
+  );
   return { name: `requests-${formatIsoDay(new Date())}.csv`, content: Buffer.from(parts.join('')) };
 }
 
