@@ -17,8 +17,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Tables without the triggers, with the reason. */
 const NOT_KEPT = {
   'has no personal data': [
-    ...['ads', 'api_keys', 'backup_outcomes', 'banners', 'categories', 'contact_links', 'empty_searches'],
-    ...['estimate_counters', 'estimate_pictures', 'holidays', 'known_brands', 'listing_counts', 'listings'],
+    ...['ads', 'api_keys', 'backup_outcomes', 'banners', 'branches', 'categories', 'contact_links'],
+    ...[
+      'empty_searches',
+      'estimate_counters',
+      'estimate_pictures',
+      'holidays',
+      'known_brands',
+      'listing_counts',
+      'listings',
+    ],
     ...['last_removal', 'order_discount_changes', 'page_contents', 'picture_focuses', 'price_floors'],
     ...['product_families', 'product_requests', 'products', 'pseudonymisation_hold', 'request_totals'],
     ...['search_synonyms', 'search_words', 'settings', 'shipment_lines', 'sms_count', 'specification_keys'],
