@@ -12,7 +12,7 @@ from mathutils import Vector
 np.bool = bool  # The importer of this Blender still uses numpy's old name.
 
 PAPER = "#f2f0eb"  # As --color-ground of the shop's theme.
-SAMPLES = 24  # Of each of two renderings; what differs between them is noise.
+SAMPLES = 12  # Of each of two renderings; what differs between them is noise.
 
 # Around the product as seen from the camera (degrees, positive to the right), height (degrees),
 # size (width, height), power. The product is about two units large, all lamps stand at the same distance.
@@ -166,11 +166,11 @@ def render(scene, file, width, height):
     ground.visible_camera = True
     for thing in things:
         thing.visible_camera = False
-    shaded = photograph(scene, file, width // 2, height // 2)
+    shaded = photograph(scene, file, width // 3, height // 3)
     for thing in things:
         thing.hide_render = True
     empty = photograph(scene, file, width // 8, height // 8)
-    unshaded = evened(empty[..., :3], distances(scene, width // 8, height // 8) < REACH, height // 2, width // 2)
+    unshaded = evened(empty[..., :3], distances(scene, width // 8, height // 8) < REACH, height // 3, width // 3)
     dark = np.clip(1 - resized(shaded[..., :3] / unshaded, width, height), 0, 1)
     fading = np.clip((REACH - distances(scene, width, height)) / (REACH - 1.5), 0, 1)
     fading = (fading * rim(height)[:, None] * rim(width)[None, :])[..., None]
