@@ -35,9 +35,10 @@ function readRange(value: string): FigureRange | undefined {
   return low !== null && high !== null && low > high ? { min: high, max: low } : { min: low, max: high };
 }
 
-/** The filter for one figure or all from one to another. */
-export function formatFigureFilter(name: string, min: number, max: number): string {
-  return min === max ? `${name}:${formatFigure(min)}` : `${name}:${formatFigure(min)}-${formatFigure(max)}`;
+/** The filter for one figure or all from one to another; null where there is no bound. */
+export function formatFigureFilter(name: string, min: number | null, max: number | null): string {
+  const [low, high] = [min, max].map((figure) => (figure === null ? '' : formatFigure(figure)));
+  return low === high ? `${name}:${low}` : `${name}:${low}-${high}`;
 }
 
 /** Without an exponent, which small figures would have. */

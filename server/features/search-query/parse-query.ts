@@ -1,4 +1,5 @@
 import { isAbbreviation, isCorrectable } from '#domain/search-spelling.ts';
+import { omitRanges } from '#domain/specifications/read-value-words.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { findSimilarWord } from './find-similar-word.ts';
 import { hasMatch } from './match-queries.ts';
@@ -34,6 +35,12 @@ export async function parseQuery(
     return { ...typed, terms: typedTerms.filter(isKnown), corrected };
   }
   if (options.isExact) return { ...typed, terms: [], corrected: null };
+  const rest = omitRanges(text);
+  if (rest !== '' && rest !== text) {
+    // The ends of a range are not misspelt: hardly any product has them.
+    const parsed = await parseQuery(database, rest, options);
+    return { ...parsed, corrected: parsed.terms.length > 0 ? (parsed.corrected ?? rest) : null };
+  }
   const correctedTerms = await correctTerms(database, text, typedTerms, options.isTyping);
   return { ...typed, terms: correctedTerms.filter(isKnown), corrected: describeTerms(correctedTerms) };
 }

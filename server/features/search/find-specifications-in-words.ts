@@ -34,7 +34,7 @@ export function findSpecificationsInWords(
   return { text: omitValues(text, named), spec: [...new Set(named.map(({ filter }) => filter))] };
 }
 
-/** All figures that the buyer may mean, of one specification. */
+/** All figures that the buyer may mean, of one specification; of a range also where no product is. */
 function findFilter(value: NamedValue, { products, counts }: Found): string | undefined {
   const matching = Map.groupBy(
     counts.filter((count) => value.isMatch(count.name, count)),
@@ -46,9 +46,13 @@ function findFilter(value: NamedValue, { products, counts }: Found): string | un
   const values = (name && matching.get(name)) || [];
   if (name === undefined || !values[0]) return undefined;
   const figures = values.flatMap(({ number }) => number ?? []);
-  return figures.length > 0
-    ? formatFigureFilter(name, Math.min(...figures), Math.max(...figures))
-    : formatChoiceFilter(name, values[0].text);
+  if (figures.length === 0) return formatChoiceFilter(name, values[0].text);
+  const { min, max } = value.range ?? { min: Infinity, max: -Infinity };
+  return formatFigureFilter(
+    name,
+    min === null ? null : Math.min(min, ...figures),
+    max === null ? null : Math.max(max, ...figures),
+  );
 }
 
 /** The specification in which a product has the value, a deciding one if there are several. */

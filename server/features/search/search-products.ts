@@ -1,5 +1,6 @@
 import { invalidField } from '#contract/errors.ts';
 import { MAX_SEARCH_LENGTH } from '#contract/list-limits.ts';
+import { omitRanges } from '#domain/specifications/read-value-words.ts';
 import {
   emptyPage,
   listProducts,
@@ -47,11 +48,18 @@ async function readSpecifications(
   database: ReadDatabase,
   text: string,
   query: SearchQuery,
-  { products, facets }: ProductPage,
+  page: ProductPage,
 ): Promise<SpecificationsInWords | undefined> {
-  if (!facets || query.exact === 'yes') return undefined;
+  if (query.facets !== 'yes' || query.exact === 'yes') return undefined;
   const { spec = [], facets: _, after: __, ...others } = query;
-  const found = findSpecificationsInWords(text, { products, counts: facets.specifications }, spec);
+  const rest = omitRanges(text);
+  // Few products have the ends of a range, most of those that are meant have figures between them.
+  const { products, facets } =
+    rest === '' || rest === text
+      ? page
+      : await searchText(database, rest, { ...others, spec, facets: 'yes', page: 1, sort: 'all' });
+  const counts = facets?.specifications ?? [];
+  const found = findSpecificationsInWords(text, { products, counts }, spec);
   if (!found || spec.length + found.spec.length > MAX_SPECIFICATIONS) return undefined;
   const narrowed = await searchText(database, found.text, {
     ...others,

@@ -20,6 +20,15 @@ describe('a value in a search', () => {
     ['three phase motor', 'motor', /^Phase:Three phase$/],
     ['3 phase motor', 'motor', /^Phase:Three phase$/],
     ['4 inch angle grinder', 'angle grinder', /:100$/],
+    ['motor 5 to 10 hp', 'motor', /^Power:37\d\d(\.\d+)?-7[45]\d\d$/],
+    ['motor between 5 and 10 hp', 'motor', /^Power:37\d\d(\.\d+)?-7[45]\d\d$/],
+    ['drill 700-900 W', 'drill', /^Rated power:700-900$/],
+    ['power 700 to 900 W drill', 'power drill', /^Rated power:700-900$/],
+    ['drill 700 W to 900 W', 'drill', /^Rated power:700-900$/],
+    ['motor above 5 hp', 'motor', /^Power:37\d\d(\.\d+)?-$/],
+    ['from 5 hp motor', 'motor', /^Power:37\d\d(\.\d+)?-$/],
+    ['drill up to 900 W', 'drill', /^Rated power:-900$/],
+    ['motor under 2 hp', 'motor', /^Power:-1[45]\d\d(\.\d+)?$/],
   ])('%j is the search %j with a filter', async (query, text, spec) => {
     const { words_as_filters: found, products } = await search(query);
     expect(found).toEqual({ text, filters: { spec: [expect.stringMatching(spec)] } });
@@ -36,7 +45,7 @@ describe('a value in a search', () => {
     });
   });
 
-  it.each(['motor', '7777 hp motor', 'gi sheet 8 x 4 ft', 'motor under 5 hp', 'vg-100s'])(
+  it.each(['motor', '7777 hp motor', 'gi sheet 8 x 4 ft', 'motor above 700 hp', 'vg-100s'])(
     'is not read from %j',
     async (query) => {
       const { words_as_filters: found, products } = await search(query);
@@ -44,6 +53,20 @@ describe('a value in a search', () => {
       expect(products.length).toBeGreaterThan(0);
     },
   );
+
+  it.each(['drill 700 W to 900 W', 'drill 71 W to 72 W'])('has no misspelt ends in %j', async (query) => {
+    const { corrected, total } = await search(query);
+    expect(corrected).toBe('drill');
+    expect(total).toBe((await search('drill')).total);
+  });
+
+  it('has all figures of a range, and no others', async () => {
+    const { products } = await search('drill', { spec: ['Rated power:700-900'] });
+    const [filter] = (await search('drill 700-900 W')).words_as_filters?.filters.spec ?? [];
+    const found = await search('drill', { spec: [filter ?? ''] });
+    expect(found.products).toEqual(products);
+    expect(products.length).toBeGreaterThan(1);
+  });
 
   it('goes together with a price', async () => {
     const { words_as_filters: found } = await search('5 hp motor under 50000');
