@@ -17,7 +17,14 @@ import {
   signUp,
   signUpWithPhone,
 } from '../../../tests/support/buyers.ts';
-import { makePng, readRealPdf, readRealWorkbooks } from '../../../tests/support/sample-files.ts';
+import {
+  makePng,
+  patchZip,
+  readRealPdf,
+  readRealWorkbooks,
+  WORKBOOK_PARTS,
+  zip,
+} from '../../../tests/support/sample-files.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { removeAbandonedFiles } from './delete-files.ts';
 import { selectKnownIds } from './repository.ts';
@@ -147,6 +154,11 @@ describe('an upload', () => {
     const [workbook = Buffer.alloc(0)] = await readRealWorkbooks();
     const form = new FormData();
     form.append('file', new Blob([pdf]), 'drawing.pdf');
+    const zeros = Buffer.alloc(101 * 1024 * 1024);
+    const bomb = await zip({ ...WORKBOOK_PARTS, 'xl/worksheets/sheet2.xml': zeros });
+    const lyingBomb = patchZip(bomb, (header, { unpacked }) => {
+      if (header.readUInt32LE(unpacked) === zeros.length) header.writeUInt32LE(1000, unpacked);
+    });
     const rejected: [number, BodyInit, Record<string, string>?][] = [
       [415, 'MZ a program'],
       [415, '{}'],
@@ -155,6 +167,8 @@ describe('an upload', () => {
       [422, ''],
       [422, pdf.subarray(0, -5000)],
       [422, Buffer.from(workbook.subarray(0, -100))],
+      [422, Buffer.from(bomb)],
+      [422, Buffer.from(lyingBomb)],
       [413, Buffer.concat([pdf, Buffer.alloc(10 * 1024 * 1024)])],
       [413, pdf, { 'content-length': '20000000' }],
       [422, pdf, { 'x-file-name': '%E0%A4%A' }],
@@ -184,10 +198,13 @@ describe('an upload', () => {
     await shop.database.execute(
       sql`update request_files set byte_count = 209715200 - ${pdf.length} - 7 where id = ${first.id}`,
     );
+    const before = await listDisk();
     await expect(upload(buyer, 'more.pdf', another())).rejects.toMatchObject({
       status: 429,
       message: expect.stringContaining('200 MB'),
     });
+    expect(await listDisk()).toEqual(before);
+    expect((await buyer.api.listUnusedFiles()).files).toHaveLength(1);
     await buyer.api.removeFile({ body: { file: first.id } });
     await upload(buyer, 'more.pdf', another());
   });
@@ -198,11 +215,13 @@ describe('an upload', () => {
     await shop.database.execute(
       sql`update request_files set byte_count = 209715200 - ${pdf.length + 30} where id = ${first.id}`,
     );
+    const before = await listDisk();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 3 }, () => upload(buyer, 'more.pdf', another())),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await buyer.api.listUnusedFiles()).files).toHaveLength(2);
+    expect(await listDisk()).toHaveLength(before.length + 1);
   });
 
   it('is limited to three at a time, 60 an hour and 30 that are not sent', async () => {
