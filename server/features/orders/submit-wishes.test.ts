@@ -69,6 +69,18 @@ function wishesBody() {
   };
 }
 
+/** The rows that the operator’s CSV has of a request, by the names of their columns. */
+async function exportRows(number: string): Promise<Record<string, string>[]> {
+  const { stdout } = await runCommand(shop, ['orders', '--csv', '--search', number]);
+  return parse(stdout, { bom: true, columns: true });
+}
+
+async function readText(pdf: Blob): Promise<string> {
+  return readPages(new Uint8Array(await pdf.arrayBuffer()))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ');
+}
+
 async function readDocument(estimateId: string) {
   const { rows } = await shop.database.execute<{ id: string }>(
     sql`select id from quote_requests where coalesce(estimate_id, id) = ${estimateId}`,
@@ -120,6 +132,36 @@ describe('wishes beside a cart', () => {
     expect(text).toContain('to rent from 24 Nov 2099 until 20 Dec 2099 at PIN 411001, with operator');
     expect(text).toContain('RFQ/2099/17');
     expect(text).toContain('Gate closes at six');
+  });
+
+  it('are shown and exported to the operator with the line that they belong to', async () => {
+    const { result } = await buyer.api.submitQuoteRequest({ body: cartBody() });
+    const number = result[0]?.estimate_number ?? '';
+    const shown = (await runCommand(shop, ['show', number])).stdout.replaceAll(/\s+/g, ' ');
+    expect(shown).toContain(product.pro_title);
+    expect(shown).toContain('Asked for: 40.125 bags · target price ₹349.50 a bag before GST');
+    expect(shown).toContain('needed by 5 Dec 2099 · remark: in two lots');
+
+    const [first, second, ...wishes] = await exportRows(number);
+    expect(first).toMatchObject({
+      order: result[0]?._id,
+      quantity: '5',
+      asked_quantity: '40.125',
+      asked_unit: 'BAG',
+      target_price: '349.5',
+      needed_by: '2099-12-05',
+      remark: 'in two lots',
+    });
+    expect(second).toMatchObject({
+      order: result[1]?._id,
+      quantity: '1',
+      asked_quantity: '',
+      asked_unit: '',
+    });
+    expect(wishes).toMatchObject([
+      { order: '', title: 'Sariya 32 mm', asked_quantity: '2', asked_unit: 'TON' },
+      { order: '', title: other.pro_title },
+    ]);
   });
 
   it('stay on the estimate after a step of the operator’s', async () => {
@@ -217,12 +259,21 @@ describe('wishes alone', () => {
     const { result } = await buyer.api.submitWishes({ body: wishesBody() });
     const invoice = result.order_invoice_id;
     await buyer.api.prepareEstimate({ body: { invoice } });
-    const pdf = await buyer.api.fetchEstimate({ params: { invoice } });
-    const text = readPages(new Uint8Array(await pdf.arrayBuffer()))
-      .join(' ')
-      .replaceAll(/\s+/g, ' ');
+    const text = await readText(await buyer.api.fetchEstimate({ params: { invoice } }));
     expect(text).toContain('1. Welding rods 3.15 mm: 12 packs');
     expect(text).toContain('send you a quotation with prices');
+    expect(text).not.toMatch(/Grand total|Valid until/);
+  });
+
+  it('can be a rental only, which the estimate describes', async () => {
+    const body = { ...PARTY, wishes: [{ product: product._id, quantity: 2, rental: RENTAL }] };
+    const { result } = await buyer.api.submitWishes({ body });
+    expect(result).toMatchObject({ order_count: 0, wishes: [{ text: product.pro_title, rental: RENTAL }] });
+    const invoice = result.order_invoice_id;
+    await buyer.api.prepareEstimate({ body: { invoice } });
+    const text = await readText(await buyer.api.fetchEstimate({ params: { invoice } }));
+    expect(text).toContain(`1. ${product.pro_title}`);
+    expect(text).toContain('to rent from 24 Nov 2099 until 20 Dec 2099 at PIN 411001, with operator');
     expect(text).not.toMatch(/Grand total|Valid until/);
   });
 
@@ -249,10 +300,8 @@ describe('wishes alone', () => {
     });
     const listed = await runCommand(shop, ['orders', '--search', number]);
     expect(listed.stdout).toContain('1 item without a price');
-    const { stdout } = await runCommand(shop, ['orders', '--csv', '--search', number]);
-    const [head, row]: string[][] = parse(stdout, { bom: true });
-    const cells = Object.fromEntries((head ?? []).map((name, index) => [name, row?.[index]]));
-    expect(cells).toMatchObject({
+    const [row] = await exportRows(number);
+    expect(row).toMatchObject({
       estimate: number,
       order: '',
       title: 'Welding rods 3.15 mm',
