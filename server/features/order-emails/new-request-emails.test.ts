@@ -120,6 +120,30 @@ describe('the two mails of a quote request', () => {
   );
 });
 
+describe('quantities in the mails', () => {
+  it('are said in the unit of each product', async () => {
+    const products = await fetchProducts(shop.api(), 200);
+    const find = (model: string) => {
+      const product = products.find(({ pro_model }) => pro_model === model);
+      if (!product) throw new Error(`There is no ${model}.`);
+      return product;
+    };
+    const body = quoteRequestFor([
+      { product: find('LT550D-16'), quantity: 5 },
+      { product: find('OPC-53'), quantity: 3 },
+      { product: find('GM-112-4'), quantity: 1 },
+    ]);
+    await buyer.api.submitQuoteRequest({ body });
+    await expect.poll(countQueuedJobs).toBe(0);
+    expect(sent.map(({ to }) => to).sort()).toEqual([buyer.email, OPERATOR].sort());
+    for (const { message } of sent) {
+      const text = JSON.stringify(message);
+      for (const quantity of ['5 bars', '3 bags', '1 piece'])
+        expect(text).toContain(`Quantity ${quantity}, ₹`);
+    }
+  });
+});
+
 describe('the phone number in the operator’s mail', () => {
   const getPhoneLines = () =>
     sent
