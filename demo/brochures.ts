@@ -24,6 +24,8 @@ export const MODELS_WITH_BROCHURE: ReadonlySet<string> = new Set([
   'NF-50B',
 ]);
 
+export const BROCHURES_PATH = '/media/brochures';
+
 /** The name of the model's file under demo/brochures. */
 export function brochureFile(model: string): string {
   return `${slugFromTitle(model)}.pdf`;
@@ -31,5 +33,5 @@ export function brochureFile(model: string): string {
 
 /** The brochure's URL path in the shop, or null if the model has none. */
 export function brochureUrl(model: string): string | null {
-  return MODELS_WITH_BROCHURE.has(model) ? `/media/brochures/${brochureFile(model)}` : null;
+  return MODELS_WITH_BROCHURE.has(model) ? `${BROCHURES_PATH}/${brochureFile(model)}` : null;
 }

@@ -15,7 +15,7 @@ const TEXT_FILES = [
   'web/text/*.ts',
   'server/features/*/emails.ts',
   'server/platform/{email/render-email,sms/*}.ts',
-  'demo/{page-contents,home-content,draw-brochure,load-demo}.ts',
+  'demo/{page-contents,home-content,draw-brochure,draw-page,draw-further-document,further-documents,load-demo}.ts',
   'demo/catalogue/*.ts',
 ];
 /** In these, a literal is a text if it begins like a sentence, or is a word with a capital. */

@@ -6,9 +6,14 @@ import { readConfig } from '#server/app/config.ts';
 import { brochureFile, MODELS_WITH_BROCHURE } from '../demo/brochures.ts';
 import { catalogue } from '../demo/catalogue/catalogue.ts';
 import { drawBrochure } from '../demo/draw-brochure.ts';
+import { drawFurtherDocument } from '../demo/draw-further-document.ts';
+import { furtherDocumentFile, furtherDocuments } from '../demo/further-documents.ts';
 import { demoContact } from '../demo/load-demo.ts';
 
-/** `node scripts/make-brochures.ts [model…]`: draws the brochures of these models, or of all, into demo/brochures. */
+/**
+ * `node scripts/make-brochures.ts [model…]`: draws the brochures and further documents of these models, or of all, into
+ * demo/brochures.
+ */
 
 const PICTURES = path.resolve(import.meta.dirname, '../demo/pictures');
 const BROCHURES = path.resolve(import.meta.dirname, '../demo/brochures');
@@ -25,11 +30,18 @@ for (const category of catalogue) {
     const group = `${category.name} · ${subCategory.name}`;
     for (const product of subCategory.products.filter(({ model }) => models.has(model))) {
       const picture = await readPicture(product.model);
-      const pdf = await drawBrochure(product, group, shop, picture);
-      await writeFile(path.join(BROCHURES, brochureFile(product.model)), pdf);
-      process.stdout.write(`${brochureFile(product.model)}  ${Math.round(pdf.byteLength / 1000)} KB\n`);
+      await store(brochureFile(product.model), await drawBrochure(product, group, shop, picture));
+      const document = furtherDocuments[product.model];
+      if (!document) continue;
+      const pdf = await drawFurtherDocument(document, product, shop);
+      await store(furtherDocumentFile(product.model, document), pdf);
     }
   }
+}
+
+async function store(name: string, pdf: Uint8Array): Promise<void> {
+  await writeFile(path.join(BROCHURES, name), pdf);
+  process.stdout.write(`${name}  ${Math.round(pdf.byteLength / 1000)} KB\n`);
 }
 
 /** The product's picture as a JPEG, because PDFs cannot embed WebP. */

@@ -1,6 +1,7 @@
-import type { ProductStandard, ProductTerms, RentPeriod } from '#domain/product-terms.ts';
+import type { ProductDocument, ProductStandard, ProductTerms, RentPeriod } from '#domain/product-terms.ts';
 import type { UnitCode } from '#domain/unit.ts';
-import { brochureUrl } from '../brochures.ts';
+import { BROCHURES_PATH, brochureUrl } from '../brochures.ts';
+import { furtherDocumentFile, furtherDocuments } from '../further-documents.ts';
 import type { DemoProduct } from './demo-category.ts';
 import { demoFamilies } from './families.ts';
 
@@ -284,11 +285,14 @@ function inventLicence(model: string): string {
   return `CM/L-00000${String(number).padStart(5, '0')}`;
 }
 
-/** The brochure of another product of its family, which describes the family. */
-function listDocuments(model: string) {
+/** Its own data sheet or test certificate, and the brochure of another product of its family, which describes it too. */
+function listDocuments(model: string): ProductDocument[] {
+  const own = furtherDocuments[model];
   const models = Object.keys(demoFamilies.find(({ variants }) => model in variants)?.variants ?? {});
-  return models.flatMap((other) => {
+  const brochures = models.flatMap((other) => {
     const url = brochureUrl(other);
     return url === null || other === model ? [] : [{ name: `Brochure of ${other}`, url }];
   });
+  if (!own) return brochures;
+  return [{ name: own.kind, url: `${BROCHURES_PATH}/${furtherDocumentFile(model, own)}` }, ...brochures];
 }
