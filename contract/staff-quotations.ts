@@ -356,13 +356,16 @@ export const writeAboutOffer = defineCall({
   reply: z.object({ message: quotationMessage }),
 });
 
+const storedSnippet = z.extend(snippet, { version: z.number() });
+export type WireSnippet = z.output<typeof storedSnippet>;
+
 export const listSnippets = defineCall({
   summary: 'The texts that operators put into quotations.',
   method: 'GET',
   path: '/api/staff/snippets',
   auth: 'staff',
   may: 'texts:read',
-  reply: z.object({ snippets: z.array(z.extend(snippet, { version: z.number() })) }),
+  reply: z.object({ snippets: z.array(storedSnippet) }),
 });
 
 export const setSnippet = defineCall({

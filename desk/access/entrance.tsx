@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Toaster, toast } from 'sonner';
-import { LanguageChoice } from '#desk/layout/language-choice.tsx';
 import { useText } from '#desk/text/language.ts';
+import { LanguageChoice } from '#desk/ui/language-choice.tsx';
 import { Screen } from '#desk/ui/screen.tsx';
 import { connectToaster } from '#web/ui/toast.ts';
 

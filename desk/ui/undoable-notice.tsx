@@ -1,5 +1,5 @@
-import { type Done, DoneNotice } from '#desk/screens/products/done-notice.tsx';
 import { useReload } from '#desk/state/use-reload.ts';
+import { type Done, DoneNotice } from './done-notice.tsx';
 
 type UndoableNoticeProps = { done: Done | undefined; onChange: (done: Done | undefined) => void };
 

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
+import type { WireBuyer } from '#contract/staff-buyers.ts';
 import { GstinStatus } from '#desk/gstin/gstin-status.tsx';
 import { useText } from '#desk/text/language.ts';
 import { Facts } from '#desk/ui/facts.tsx';
 import { Panel } from '#desk/ui/panel.tsx';
 import { formatDateTime, formatDay } from '#domain/indian-format.ts';
 import { formatPhone } from '#domain/phone.ts';
-import type { Buyer } from './route.tsx';
 
 /** What is known of a buyer. */
-export function AccountFacts({ buyer }: { buyer: Buyer }) {
+export function AccountFacts({ buyer }: { buyer: WireBuyer }) {
   const { buyers: words } = useText();
   const { blocked, merged_into: into, merged_accounts: merged, mail_refusal: refusal } = buyer;
   const checks = new Map(buyer.gstin_checks.map((check) => [check.gstin, check]));

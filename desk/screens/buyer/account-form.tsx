@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import type { WireBuyer } from '#contract/staff-buyers.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useVersionedForm } from '#desk/state/versioned-form.ts';
 import { useText } from '#desk/text/language.ts';
@@ -7,10 +8,9 @@ import { Panel } from '#desk/ui/panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { Buyer } from './route.tsx';
 
 /** Corrects a buyer's name and e-mail address. */
-export function AccountForm({ buyer }: { buyer: Buyer }) {
+export function AccountForm({ buyer }: { buyer: WireBuyer }) {
   const { buyers: words, common } = useText();
   const { id, name, email, version } = buyer;
   const form = useVersionedForm({

@@ -1,10 +1,10 @@
+import type { WireBuyer } from '#contract/staff-buyers.ts';
 import { useText } from '#desk/text/language.ts';
 import { Panel } from '#desk/ui/panel.tsx';
 import { formatPhone } from '#domain/phone.ts';
-import type { Buyer } from './route.tsx';
 
 /** The addresses that a buyer keeps. */
-export function Addresses({ buyer }: { buyer: Buyer }) {
+export function Addresses({ buyer }: { buyer: WireBuyer }) {
   const { buyers: words } = useText();
   if (buyer.addresses.length === 0) return null;
   return (

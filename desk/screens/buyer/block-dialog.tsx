@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import type { WireBuyer } from '#contract/staff-buyers.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useKeptInput } from '#desk/state/kept-input.ts';
 import { useCall } from '#desk/state/use-call.ts';
@@ -7,9 +8,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { Buyer } from './route.tsx';
 
-type BuyerDialogProps = { buyer: Buyer; isOpen: boolean; onClose: () => void };
+type BuyerDialogProps = { buyer: WireBuyer; isOpen: boolean; onClose: () => void };
 
 /** Asks why a buyer is to be blocked. */
 export function BlockDialog({ buyer, isOpen, onClose }: BuyerDialogProps) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { WireBuyer } from '#contract/staff-buyers.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
 import { useCall } from '#desk/state/use-call.ts';
@@ -8,10 +9,9 @@ import { saveFile } from '#web/ui/save-file.ts';
 import { toast } from '#web/ui/toast.ts';
 import { BlockDialog } from './block-dialog.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
-import type { Buyer } from './route.tsx';
 
 /** What the operator's role allows to do with a buyer. */
-export function BuyerActions({ buyer }: { buyer: Buyer }) {
+export function BuyerActions({ buyer }: { buyer: WireBuyer }) {
   const { buyers: words } = useText();
   const mayChange = useMay('buyers:write') && !buyer.is_merged;
   const mayExport = useMay('exports:read');

@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
+import type { WireBuyer } from '#contract/staff-buyers.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
 import { Panel } from '#desk/ui/panel.tsx';
 import { formatDay, formatRupeesShort } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
-import type { Buyer } from './route.tsx';
 
 const formatTotal = (total: number) => formatRupeesShort(paiseFromRupees(total));
 
 /** What a buyer has asked for and accepted so far. */
-export function BuyerRequests({ buyer }: { buyer: Buyer }) {
+export function BuyerRequests({ buyer }: { buyer: WireBuyer }) {
   const { buyers: words } = useText();
-  const columns: Column<Buyer['requests'][number]>[] = [
+  const columns: Column<WireBuyer['requests'][number]>[] = [
     {
       key: 'number',
       heading: words.number,

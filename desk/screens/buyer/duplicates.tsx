@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { WireBuyer } from '#contract/staff-buyers.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
 import { useCall } from '#desk/state/use-call.ts';
@@ -9,12 +10,11 @@ import { Panel } from '#desk/ui/panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { Buyer } from './route.tsx';
 
-type Duplicate = Buyer['duplicates'][number];
+type Duplicate = WireBuyer['duplicates'][number];
 
 /** Other accounts that may be of the same person. An owner can join them with this one. */
-export function Duplicates({ buyer }: { buyer: Buyer }) {
+export function Duplicates({ buyer }: { buyer: WireBuyer }) {
   const { buyers: words, common } = useText();
   const mayMerge = useMay('buyers:write') && !buyer.is_merged;
   const merging = useCall();

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#contract/client.ts';
+import type { WireBuyer } from '#contract/staff-buyers.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useText } from '#desk/text/language.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,7 +9,6 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toast.ts';
-import type { Buyer } from './route.tsx';
 
 /** Deletes an account after its address was typed. The screen has nothing to show then, so it leads back to the list. */
 export function EraseDialog({
@@ -16,7 +16,7 @@ export function EraseDialog({
   isOpen,
   onClose,
 }: {
-  buyer: Buyer;
+  buyer: WireBuyer;
   isOpen: boolean;
   onClose: () => void;
 }) {

@@ -17,8 +17,6 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return result;
 }
 
-export type Buyer = Awaited<ReturnType<typeof loader>>;
-
 export function Component() {
   const { buyers: words } = useText();
   const buyer = useLoaderData<typeof loader>();

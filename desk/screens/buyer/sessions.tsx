@@ -1,3 +1,4 @@
+import type { WireBuyer } from '#contract/staff-buyers.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
 import { useCall } from '#desk/state/use-call.ts';
@@ -6,10 +7,9 @@ import { Panel } from '#desk/ui/panel.tsx';
 import { formatDateTime } from '#domain/indian-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { Buyer } from './route.tsx';
 
 /** Where a buyer is logged in. */
-export function Sessions({ buyer }: { buyer: Buyer }) {
+export function Sessions({ buyer }: { buyer: WireBuyer }) {
   const { buyers: words } = useText();
   const mayEnd = useMay('buyers:write');
   const ending = useCall();

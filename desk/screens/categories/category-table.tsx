@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
-import type { Done } from '#desk/screens/products/done-notice.tsx';
 import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
+import type { Done } from '#desk/ui/done-notice.tsx';
 import { OrderButtons } from '#desk/ui/order-buttons.tsx';
 import { toThumbnail } from '#desk/ui/thumbnail.ts';
 import { Button } from '#web/ui/button.tsx';

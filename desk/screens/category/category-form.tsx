@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
-import type { Done } from '#desk/screens/products/done-notice.tsx';
 import { useVersionedForm } from '#desk/state/versioned-form.ts';
 import { useText } from '#desk/text/language.ts';
 import { ConflictNotice } from '#desk/ui/conflict.tsx';
+import type { Done } from '#desk/ui/done-notice.tsx';
 import { Facts } from '#desk/ui/facts.tsx';
 import { Panel } from '#desk/ui/panel.tsx';
 import { PictureField } from '#desk/ui/picture-field.tsx';
@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { DecidingField } from './deciding-field.tsx';
-import type { CategoryData } from './route.tsx';
+import type { CategoryData } from './load-category.ts';
 
 type CategoryFormProps = { data: CategoryData; onDone: (done: Done) => void };
 

@@ -1,35 +1,22 @@
 import { useState } from 'react';
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ApiError } from '#contract/client.ts';
+import { Link, useLoaderData } from 'react-router';
 import type { WireSubCategoryNode } from '#contract/staff-categories.ts';
-import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
 import { AddCategory } from '#desk/screens/categories/add-category.tsx';
 import { CategoryTable } from '#desk/screens/categories/category-table.tsx';
-import type { Done } from '#desk/screens/products/done-notice.tsx';
-import { getText, useText } from '#desk/text/language.ts';
+import { useText } from '#desk/text/language.ts';
 import { ButtonLink } from '#desk/ui/button-link.tsx';
+import type { Done } from '#desk/ui/done-notice.tsx';
 import { Screen } from '#desk/ui/screen.tsx';
 import { UndoableNotice } from '#desk/ui/undoable-notice.tsx';
 import { CategoryForm } from './category-form.tsx';
+import { type CategoryData, loadCategory } from './load-category.ts';
 import { Specifications } from './specifications.tsx';
 
-export async function loader({ params }: LoaderFunctionArgs) {
-  const { categories } = await api.listCategoryTree();
-  for (const { sub_categories: subCategories, ...category } of categories) {
-    if (category.id === params.id) return { category, subCategories };
-    const sub = subCategories.find(({ id }) => id === params.id);
-    if (!sub) continue;
-    const { specifications } = await api.listSpecificationNames({ params: { id: sub.id } });
-    return { category: sub, parent: category, specifications };
-  }
-  throw new ApiError(404, getText().common.notFound);
-}
-
-export type CategoryData = Awaited<ReturnType<typeof loader>>;
+export const loader = loadCategory;
 
 export function Component() {
-  const data = useLoaderData<typeof loader>();
+  const data = useLoaderData<CategoryData>();
   // Each category has forms of its own.
   return <CategoryScreen key={data.category.id} data={data} />;
 }

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
-import type { Done } from '#desk/screens/products/done-notice.tsx';
 import { useVersionedForm } from '#desk/state/versioned-form.ts';
 import { useText } from '#desk/text/language.ts';
 import { ConflictNotice } from '#desk/ui/conflict.tsx';
+import type { Done } from '#desk/ui/done-notice.tsx';
 import { Panel } from '#desk/ui/panel.tsx';
 import { BETTER_FIGURES, SPECIFICATION_KINDS } from '#domain/specifications/specification.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,14 +1,12 @@
 import { Link } from 'react-router';
-import type { api } from '#desk/api/desk-api.ts';
+import type { WireChangeSet } from '#contract/staff-changes.ts';
 import { useText } from '#desk/text/language.ts';
 import { formatDateTime } from '#domain/indian-format.ts';
 import { shortId } from '#domain/short-id.ts';
 import { ChangedFields } from './changed-fields.tsx';
 
-export type ListedChangeSet = Awaited<ReturnType<typeof api.listChanges>>['change_sets'][number];
-
 /** What one person did to one kind of thing at one moment. */
-export function ChangeSet({ changeSet, isWhole }: { changeSet: ListedChangeSet; isWhole: boolean }) {
+export function ChangeSet({ changeSet, isWhole }: { changeSet: WireChangeSet; isWhole: boolean }) {
   const { changes: words } = useText();
   const { number, kind, verb, count, changes, changed_by: by, changed_via: via } = changeSet;
   const kinds: Record<string, string> = words.kinds;

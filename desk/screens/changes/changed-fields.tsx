@@ -1,9 +1,9 @@
+import type { WireChangeSet } from '#contract/staff-changes.ts';
 import { useText } from '#desk/text/language.ts';
-import type { ListedChangeSet } from './change-set.tsx';
 
 type ChangedFieldsProps = {
-  fields: ListedChangeSet['changes'][number]['fields'];
-  verb: ListedChangeSet['verb'];
+  fields: WireChangeSet['changes'][number]['fields'];
+  verb: WireChangeSet['verb'];
   /** Otherwise long values are cut, and those of what was added or removed are folded. */
   isWhole: boolean;
 };

@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import type { WireFamily } from '#contract/staff-categories.ts';
 import { api } from '#desk/api/desk-api.ts';
-import type { Done } from '#desk/screens/products/done-notice.tsx';
 import { useCall } from '#desk/state/use-call.ts';
 import { useVersionedForm } from '#desk/state/versioned-form.ts';
 import { useText } from '#desk/text/language.ts';
 import { ConflictNotice } from '#desk/ui/conflict.tsx';
+import type { Done } from '#desk/ui/done-notice.tsx';
 import { Panel } from '#desk/ui/panel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
-import { type Done, DoneNotice } from '#desk/screens/products/done-notice.tsx';
 import { useReload } from '#desk/state/use-reload.ts';
 import { useText } from '#desk/text/language.ts';
 import { ButtonLink } from '#desk/ui/button-link.tsx';
+import { type Done, DoneNotice } from '#desk/ui/done-notice.tsx';
 import { Screen } from '#desk/ui/screen.tsx';
 import { PromotionList } from './promotion-list.tsx';
 

@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { WireMail } from '#contract/staff-mails.ts';
 import { MAIL_STATES } from '#contract/staff-mails.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useSteadyRows } from '#desk/state/steady-rows.ts';
@@ -11,8 +12,6 @@ import { Screen } from '#desk/ui/screen.tsx';
 import { Tabs } from '#desk/ui/tabs.tsx';
 import { formatDateTime } from '#domain/indian-format.ts';
 import { SendAgain } from './send-again.tsx';
-
-export type Mail = Awaited<ReturnType<typeof api.listMails>>['mails'][number];
 
 const STATE_CLASSES = {
   waiting: 'text-warning',
@@ -36,7 +35,7 @@ export function Component() {
   const { mails: current, next, state: shown } = useLoaderData<typeof loader>();
   useLive(['mails']);
   const news = useSteadyRows(current, getKey);
-  const columns: Column<Mail>[] = [
+  const columns: Column<WireMail>[] = [
     {
       key: 'when',
       heading: words.when,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { WireMail } from '#contract/staff-mails.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
 import { useCall } from '#desk/state/use-call.ts';
@@ -6,9 +7,8 @@ import { useText } from '#desk/text/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import type { Mail } from './route.tsx';
 
-export function SendAgain({ mail: { id, to, state } }: { mail: Mail }) {
+export function SendAgain({ mail: { id, to, state } }: { mail: WireMail }) {
   const { common, mails: words } = useText();
   const [isAsking, setAsking] = useState(false);
   const [address, setAddress] = useState(to);

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import type { WireContactMessage } from '#contract/staff-messages.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
 import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import type { Message } from './route.tsx';
 
-export function MessageActions({ message: { id, doneAt } }: { message: Message }) {
+export function MessageActions({ message: { id, doneAt } }: { message: WireContactMessage }) {
   const { common, messages: words } = useText();
   const [isAsking, setAsking] = useState(false);
   const { run, isBusy, message: refusal } = useCall();

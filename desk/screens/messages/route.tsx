@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { WireContactMessage } from '#contract/staff-messages.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useSteadyRows } from '#desk/state/steady-rows.ts';
 import { useLive } from '#desk/state/use-live.ts';
@@ -11,8 +12,6 @@ import { Tabs } from '#desk/ui/tabs.tsx';
 import { formatDateTime } from '#domain/indian-format.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { MessageActions } from './message-actions.tsx';
-
-export type Message = Awaited<ReturnType<typeof api.listContactMessages>>['messages'][number];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
@@ -31,7 +30,7 @@ export function Component() {
   const { messages: current, next, includesDone } = useLoaderData<typeof loader>();
   useLive(['messages']);
   const news = useSteadyRows(current, getKey);
-  const columns: Column<Message>[] = [
+  const columns: Column<WireContactMessage>[] = [
     {
       key: 'when',
       heading: words.when,
@@ -76,7 +75,7 @@ export function Component() {
   );
 }
 
-function Sender({ message: { name, phone, email } }: { message: Message }) {
+function Sender({ message: { name, phone, email } }: { message: WireContactMessage }) {
   const { messages: words } = useText();
   return (
     <>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pagePath } from '#contract/page-names.ts';
+import type { WirePage } from '#contract/staff-pages.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
@@ -12,10 +13,9 @@ import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import type { PageForm } from './page-editor.tsx';
-import type { PageData } from './route.tsx';
 
 /** What is said of a page that was added, beside its text. It is saved with the text. */
-export function PageDetails({ page, form }: { page: PageData['page']; form: PageForm }) {
+export function PageDetails({ page, form }: { page: WirePage; form: PageForm }) {
   const { pages: words } = useText();
   const { input, errors, change } = form;
   return (
@@ -55,7 +55,7 @@ export function PageDetails({ page, form }: { page: PageData['page']; form: Page
   );
 }
 
-function RemovePage({ page: { key, version }, form }: { page: PageData['page']; form: PageForm }) {
+function RemovePage({ page: { key, version }, form }: { page: WirePage; form: PageForm }) {
   const { pages: words, common } = useText();
   const [isOpen, setOpen] = useState(false);
   const removing = useCall();

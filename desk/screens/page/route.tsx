@@ -29,7 +29,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 /** The pages that every shop has have names of their own, and are always in the footer. */
 const NO_DETAILS = { title: '', description: '', is_published: true, is_in_footer: true };
 
-export type PageData = Awaited<ReturnType<typeof loader>>;
+type PageData = Awaited<ReturnType<typeof loader>>;
 
 export function Component() {
   const data = useLoaderData<typeof loader>();
@@ -93,7 +93,7 @@ function PageScreen({ data }: { data: PageData }) {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           {further && mayChange && <PageDetails page={page} form={form} />}
-          <Versions data={data} />
+          <Versions versions={data.versions} next={data.next} openedId={opened?.id} />
         </div>
       </div>
     </Screen>

@@ -1,14 +1,16 @@
 import { Link, useNavigate } from 'react-router';
+import type { WirePageVersion } from '#contract/staff-pages.ts';
 import { useText } from '#desk/text/language.ts';
 import { Panel } from '#desk/ui/panel.tsx';
 import { formatDateTime } from '#domain/indian-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
-import type { PageData } from './route.tsx';
 import { TextDifference } from './text-difference.tsx';
 
+type VersionsProps = { versions: WirePageVersion[]; next: string | null; openedId: string | undefined };
+
 /** What the page said before. */
-export function Versions({ data: { versions, next, opened } }: { data: PageData }) {
+export function Versions({ versions, next, openedId }: VersionsProps) {
   const { pages: words } = useText();
   return (
     <Panel title={words.versions}>
@@ -19,7 +21,7 @@ export function Versions({ data: { versions, next, opened } }: { data: PageData 
             <Link
               to={{ search: `?version=${id}` }}
               preventScrollReset
-              aria-current={opened?.id === id ? true : undefined}
+              aria-current={openedId === id ? true : undefined}
               className="flex min-h-11 items-center text-brand-ink underline aria-[current]:font-semibold md:pointer-fine:min-h-8"
             >
               {words.replaced(by, formatDateTime(new Date(at)))}
@@ -41,7 +43,7 @@ export function Versions({ data: { versions, next, opened } }: { data: PageData 
 }
 
 type OpenedVersionProps = {
-  version: NonNullable<PageData['opened']>;
+  version: WirePageVersion & { content: string };
   /** What is in the editor. */
   content: string;
   /** Absent for who may only read. */

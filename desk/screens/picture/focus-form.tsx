@@ -2,10 +2,10 @@ import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import type { WirePictureDetails } from '#contract/staff-pictures.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
-import type { Done } from '#desk/screens/products/done-notice.tsx';
 import { useVersionedForm } from '#desk/state/versioned-form.ts';
 import { useText } from '#desk/text/language.ts';
 import { ConflictNotice } from '#desk/ui/conflict.tsx';
+import type { Done } from '#desk/ui/done-notice.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import type { WirePictureDetails } from '#contract/staff-pictures.ts';
 import { api } from '#desk/api/desk-api.ts';
-import type { Done } from '#desk/screens/products/done-notice.tsx';
 import { useKeptInput } from '#desk/state/kept-input.ts';
 import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
+import type { Done } from '#desk/ui/done-notice.tsx';
 import { Panel } from '#desk/ui/panel.tsx';
 import { PictureField } from '#desk/ui/picture-field.tsx';
 import { Button } from '#web/ui/button.tsx';

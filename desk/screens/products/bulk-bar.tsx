@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { ApiError } from '#contract/client.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useText } from '#desk/text/language.ts';
+import type { Done } from '#desk/ui/done-notice.tsx';
 import { PRODUCT_STATES, type ProductState } from '#domain/product-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { BulkChangeDialog } from './bulk-change-dialog.tsx';
-import type { Done } from './done-notice.tsx';
 import type { ListQuery } from './list-query.ts';
 import { RemovalDialog } from './removal-dialog.tsx';
 

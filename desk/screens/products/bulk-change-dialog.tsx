@@ -3,13 +3,13 @@ import { ApiError } from '#contract/client.ts';
 import type { WantedChange } from '#contract/staff-products.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useText } from '#desk/text/language.ts';
+import type { Done } from '#desk/ui/done-notice.tsx';
 import { WideDialog } from '#desk/ui/wide-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ChangeTable } from './change-table.tsx';
-import type { Done } from './done-notice.tsx';
 
 type Chosen = Pick<Parameters<typeof api.changeCatalogueProducts>[0]['body'], 'products' | 'filter'>;
 type Preview = Awaited<ReturnType<typeof api.changeCatalogueProducts>>;

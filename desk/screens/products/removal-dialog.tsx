@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '#contract/client.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useText } from '#desk/text/language.ts';
+import type { Done } from '#desk/ui/done-notice.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import type { Done } from './done-notice.tsx';
 
 type RemovalDialogProps = {
   /** None while the dialog is closed. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { WireStaffQuotation } from '#contract/staff-quotations.ts';
+import type { WireSnippet, WireStaffQuotation } from '#contract/staff-quotations.ts';
 import { useMay } from '#desk/api/session.ts';
 import { useText } from '#desk/text/language.ts';
 import { formatRupees } from '#domain/indian-format.ts';
@@ -16,13 +16,13 @@ import { SaveStatus } from './save-status.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import type { StoredDraft } from './stored-draft.ts';
 import { SumPanel } from './sum-panel.tsx';
-import { type Snippets, TermsPanel } from './terms-panel.tsx';
+import { TermsPanel } from './terms-panel.tsx';
 import { useDraftEditor } from './use-draft-editor.ts';
 
 type DraftPanelProps = {
   request: WireStaffQuotation;
   stored: StoredDraft;
-  snippets: Snippets;
+  snippets: WireSnippet[];
   lastPrices: readonly LastPrices[];
 };
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import type { WireSnippet } from '#contract/staff-quotations.ts';
 import { useText } from '#desk/text/language.ts';
 import type { DraftEditor, DraftView } from './draft-editor.ts';
 import { getFieldProps } from './field-props.ts';
-import type { Snippets } from './terms-panel.tsx';
 
-type NotesFieldProps = { editor: DraftEditor; view: DraftView; snippets: Snippets; isReadOnly: boolean };
+type NotesFieldProps = { editor: DraftEditor; view: DraftView; snippets: WireSnippet[]; isReadOnly: boolean };
 
 /** The notes on the paper, one on each line; kept ones are added by a choice. */
 export function NotesField({ editor, view, snippets, isReadOnly }: NotesFieldProps) {

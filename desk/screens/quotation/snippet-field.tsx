@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { SnippetKind } from '#contract/quotation-drafts.ts';
+import type { WireSnippet } from '#contract/staff-quotations.ts';
 import type { DraftEditor, DraftView } from './draft-editor.ts';
 import { getFieldProps } from './field-props.ts';
 import type { OfferFieldName } from './offer-fields.ts';
-import type { Snippets } from './terms-panel.tsx';
 
 type SnippetFieldProps = {
   editor: DraftEditor;
@@ -11,7 +11,7 @@ type SnippetFieldProps = {
   name: Extract<OfferFieldName, 'delivery' | 'payment' | 'warranty'>;
   label: string;
   kind: SnippetKind;
-  snippets: Snippets;
+  snippets: WireSnippet[];
   isReadOnly: boolean;
 };
 

@@ -1,4 +1,4 @@
-import type { api } from '#desk/api/desk-api.ts';
+import type { WireSnippet } from '#contract/staff-quotations.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Branches, BranchField } from './branch-field.tsx';
 import type { DraftEditor, DraftView } from './draft-editor.ts';
@@ -8,12 +8,10 @@ import { NotesField } from './notes-field.tsx';
 import { SnippetField } from './snippet-field.tsx';
 import { SupplyField } from './supply-field.tsx';
 
-export type Snippets = Awaited<ReturnType<typeof api.listSnippets>>['snippets'];
-
 type TermsPanelProps = {
   editor: DraftEditor;
   view: DraftView;
-  snippets: Snippets;
+  snippets: WireSnippet[];
   branches: Branches;
   isReadOnly: boolean;
 };

@@ -1,17 +1,17 @@
 import type { SnippetKind } from '#contract/quotation-drafts.ts';
+import type { WireSnippet } from '#contract/staff-quotations.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useVersionedForm } from '#desk/state/versioned-form.ts';
 import { useText } from '#desk/text/language.ts';
 import { ButtonLink } from '#desk/ui/button-link.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { ChoiceField, TextField } from './form-fields.tsx';
-import type { Snippet } from './snippet-table.tsx';
 import { VersionedPanel } from './versioned-panel.tsx';
 
-const EMPTY: Snippet = { name: '', kind: 'payment', words: '', version: 0 };
+const EMPTY: WireSnippet = { name: '', kind: 'payment', words: '', version: 0 };
 
 /** Changes a text for quotations or, without one, adds another. */
-export function SnippetForm({ edited }: { edited: Snippet | undefined }) {
+export function SnippetForm({ edited }: { edited: WireSnippet | undefined }) {
   const { settings } = useText();
   const words = settings.texts;
   const { name, kind, words: stored, version } = edited ?? EMPTY;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { SnippetKind } from '#contract/quotation-drafts.ts';
+import type { WireSnippet } from '#contract/staff-quotations.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
@@ -8,9 +9,7 @@ import { type Column, DataTable } from '#desk/ui/data-table.tsx';
 import { OrderButtons } from '#desk/ui/order-buttons.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
-export type Snippet = Awaited<ReturnType<typeof api.listSnippets>>['snippets'][number];
-
-type SnippetTableProps = { kind: SnippetKind; snippets: readonly Snippet[]; mayWrite: boolean };
+type SnippetTableProps = { kind: SnippetKind; snippets: readonly WireSnippet[]; mayWrite: boolean };
 
 /** The texts of a kind in their order, which buttons change. */
 export function SnippetTable({ kind, snippets, mayWrite }: SnippetTableProps) {
@@ -20,11 +19,11 @@ export function SnippetTable({ kind, snippets, mayWrite }: SnippetTableProps) {
   const seen = snippets.map(({ name }) => name);
   const move = (name: string, place: number) =>
     void moving.run(() => api.moveSnippet({ body: { name, place, seen } }), words.moved);
-  const remove = async ({ name, version }: Snippet) => {
+  const remove = async ({ name, version }: WireSnippet) => {
     await api.removeSnippet({ body: { name, version } });
     return words.removed(name);
   };
-  const columns: Column<Snippet>[] = [
+  const columns: Column<WireSnippet>[] = [
     {
       key: 'name',
       heading: words.fields.name,
@@ -47,7 +46,7 @@ export function SnippetTable({ kind, snippets, mayWrite }: SnippetTableProps) {
           {
             key: 'actions',
             heading: settings.holidays.actions,
-            cell: (snippet: Snippet) => (
+            cell: (snippet: WireSnippet) => (
               <div className="flex flex-wrap gap-2">
                 <OrderButtons
                   name={snippet.name}

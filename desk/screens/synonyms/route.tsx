@@ -3,10 +3,10 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'r
 import type { WireSynonym } from '#contract/staff-synonyms.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
-import type { Done } from '#desk/screens/products/done-notice.tsx';
 import { useText } from '#desk/text/language.ts';
 import { ButtonLink } from '#desk/ui/button-link.tsx';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
+import type { Done } from '#desk/ui/done-notice.tsx';
 import { ListSearch } from '#desk/ui/list-search.tsx';
 import { ListWithForm } from '#desk/ui/list-with-form.tsx';
 import { PageLinks } from '#desk/ui/page-links.tsx';
