@@ -56,9 +56,9 @@ export default {
       from: {
         path: '^server/',
         pathNot:
-          '/([\\w-]*routes|present[^/]*|submit-quote-request|set-contact-links|text-commands|offer-message-commands)\\.ts$|\\.test\\.ts$',
+          '/([\\w-]*routes|[\\w-]*presenter|submit-quote-request|set-contact-links|text-commands|offer-message-commands)\\.ts$|\\.test\\.ts$',
       },
-      to: { path: '^server/.*/present[^/]*\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^server/.*/[\\w-]*presenter\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'web-speaks-only-the-contract',

@@ -5,7 +5,7 @@ import type { RentPeriod } from './product-terms.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A month may have 28 days. */
-const LEAST_DAYS: Record<RentPeriod, number> = { day: 1, week: 7, month: 28 };
+const MIN_DAYS: Record<RentPeriod, number> = { day: 1, week: 7, month: 28 };
 
 /** What a buyer types to rent a machine: days such as `2026-12-05`, the last one included, and a normalised PIN. */
 export type RentalEntry = { from: string; until: string; pin: string };
@@ -35,7 +35,7 @@ function findEndProblem(from: string, until: string, leastPeriod: RentPeriod): R
   if (!end) return 'not-a-day';
   if (!start) return undefined;
   if (end < start) return 'before-start';
-  return countDays(start, end) < LEAST_DAYS[leastPeriod] ? 'too-short' : undefined;
+  return countDays(start, end) < MIN_DAYS[leastPeriod] ? 'too-short' : undefined;
 }
 
 /**

@@ -28,7 +28,7 @@ const EDIT_PENALTY = Math.log(50);
 /** A word counts as often as it is in texts, but at most this many times as often as in headings. */
 const MAX_DOCUMENTS_PER_HEADING = 10;
 /** People rarely get the first letter wrong. */
-const FIRST_LETTER_PENALTY = Math.log(8);
+const FIRST_CHARACTER_PENALTY = Math.log(8);
 
 /**
  * The most likely correction: few edits and many products, preferably in their headings; undefined when no word is near enough.
@@ -43,7 +43,7 @@ export function findBestCorrection(
   for (const { word, documents, headings } of known) {
     const edits = isPrefix ? prefixEditDistance(typed, word) : editDistance(typed, word);
     if (edits > getMaxEdits(typed.length)) continue;
-    const firstLetterPenalty = soundsAlike(typed.charAt(0), word.charAt(0)) ? 0 : FIRST_LETTER_PENALTY;
+    const firstLetterPenalty = soundsAlike(typed.charAt(0), word.charAt(0)) ? 0 : FIRST_CHARACTER_PENALTY;
     const frequency = Math.min(documents, MAX_DOCUMENTS_PER_HEADING * headings);
     const weight = Math.log(frequency + 1) - edits * EDIT_PENALTY - firstLetterPenalty;
     if (!best || weight > best.weight) best = { word, weight };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Reports every exported symbol, file and folder whose name contains a name that docs/vocabulary.md says not to use.
+ * Reports every top-level symbol, file and folder whose name contains a name that docs/vocabulary.md expectText not to use.
  * An entry matches whole words: `kept` matches `keptReply` and `kept-reply.ts`, not `unkempt`. An entry that ends in
  * an underscore is the prefix of a constant.
  */
@@ -12,8 +12,8 @@ const PROJECT = path.resolve(import.meta.dirname, '..');
 /** Migrations that have run keep their names; pictures and generated reports are named after what they show. */
 const EXEMPT =
   /^(demo\/(pictures|brochures|scenes)\/|docs\/pictures\/|server\/platform\/database\/migrations\/)/;
-const EXPORT =
-  /^export (?:default )?(?:async )?(?:function\*?|const|let|class|abstract class|type|interface|enum) (\w+)/gm;
+const DECLARATION =
+  /^(?:export )?(?:default )?(?:async )?(?:function\*?|const|let|class|abstract class|type|interface|enum) (\w+)/gm;
 
 const avoided = readAvoidedNames(readFileSync(path.join(PROJECT, 'docs/vocabulary.md'), 'utf8'));
 const files = execFileSync('git', ['ls-files'], { cwd: PROJECT, encoding: 'utf8' })
@@ -22,7 +22,7 @@ const files = execFileSync('git', ['ls-files'], { cwd: PROJECT, encoding: 'utf8'
 
 const findings = files.flatMap((file) => [
   ...file.split('/').flatMap((name) => report(file, name.replace(/\.\w+$/, ''))),
-  ...(/\.tsx?$/.test(file) ? exportedNames(file).flatMap((name) => report(file, name)) : []),
+  ...(/\.tsx?$/.test(file) ? declaredNames(file).flatMap((name) => report(file, name)) : []),
 ]);
 process.stdout.write(
   findings.length === 0
@@ -51,15 +51,17 @@ function readAvoidedNames(markdown: string): string[] {
   return names.filter((name) => name !== '');
 }
 
-function exportedNames(file: string): string[] {
-  return [...readFileSync(path.join(PROJECT, file), 'utf8').matchAll(EXPORT)].map(([, name]) => name ?? '');
+function declaredNames(file: string): string[] {
+  return [...readFileSync(path.join(PROJECT, file), 'utf8').matchAll(DECLARATION)].map(
+    ([, name]) => name ?? '',
+  );
 }
 
 function report(file: string, name: string): string[] {
   const words = `-${toKebabCase(name)}-`;
   return avoided
     .filter((entry) => (entry.endsWith('_') ? name.startsWith(entry) : words.includes(`-${entry}-`)))
-    .map((entry) => `${file}: '${name}' contains '${entry}', which docs/vocabulary.md says to avoid`);
+    .map((entry) => `${file}: '${name}' contains '${entry}', which docs/vocabulary.md expectText to avoid`);
 }
 
 function toKebabCase(name: string): string {

@@ -99,7 +99,7 @@ async function runChecks(): Promise<number> {
 
 async function check(name: string, command: string, ...parameters: string[]): Promise<boolean> {
   const child = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'pipe'] });
-  const getOutput = gatherOutput(child);
+  const getOutput = collectOutput(child);
   const [status] = await once(child, 'close');
   const output = getOutput();
   const summary = output.trim().split('\n').at(-1) ?? '';
@@ -108,7 +108,7 @@ async function check(name: string, command: string, ...parameters: string[]): Pr
 }
 
 /** @returns what the program has printed so far. */
-function gatherOutput({ stdout, stderr }: ChildProcessByStdio<null, Readable, Readable>): () => string {
+function collectOutput({ stdout, stderr }: ChildProcessByStdio<null, Readable, Readable>): () => string {
   let output = '';
   for (const stream of [stdout, stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -165,7 +165,7 @@ async function runTests<Report>(
   // Not the terminal itself: two runners that redraw their lines would overwrite each other's.
   child.stdout.pipe(process.stdout, { end: false });
   child.stderr.pipe(process.stderr, { end: false });
-  const getOutput = gatherOutput(child);
+  const getOutput = collectOutput(child);
   const [status] = await once(child, 'close');
   const report = await readFile(file, 'utf8').catch(() => undefined);
   await rm(folder, { recursive: true });

@@ -9,7 +9,7 @@ import { readPatiently } from './quiet-load.ts';
  * The calls for operators. The browser sends the cookie of the desk with them, so there is no token. A call that needs a
  * fresh proof asks for one and is made again. Refusals are in the operator's language.
  */
-export const api: ApiClient = atDesk(createApiClient({ apiUrl: '' }));
+export const api: ApiClient = withDeskBehaviour(createApiClient({ apiUrl: '' }));
 
 /** Whether the session of the desk has ended, or there is none. */
 export function isLoggedOut(cause: unknown): boolean {
@@ -18,7 +18,7 @@ export function isLoggedOut(cause: unknown): boolean {
 
 type AnyCall = (...args: unknown[]) => Promise<unknown>;
 
-function atDesk(client: ApiClient): ApiClient {
+function withDeskBehaviour(client: ApiClient): ApiClient {
   const methods = Object.entries<AnyCall>(client as unknown as Record<string, AnyCall>).map(
     ([name, call]) => {
       const make = (args: unknown[]) => callWithProof(() => call(...args)).catch(refuse);

@@ -37,16 +37,16 @@ export async function readPatiently<Reply>(call: () => Promise<Reply>): Promise<
     try {
       return await call();
     } catch (cause) {
-      if (count === 0 || isNavigating || !isPassing(cause)) throw cause;
+      if (count === 0 || isNavigating || !isTemporaryFailure(cause)) throw cause;
     }
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
   }
 }
 
 /** What the shop or a proxy answers while it is busy or closing; 500 is a fault, which repeating does not mend. */
-const PASSING = [502, 503, 504];
+const TEMPORARY = [502, 503, 504];
 
 /** Without a connection, or while the shop is busy or closing. */
-function isPassing(cause: unknown): boolean {
-  return cause instanceof ApiError && (cause.status === 0 || PASSING.includes(cause.status));
+function isTemporaryFailure(cause: unknown): boolean {
+  return cause instanceof ApiError && (cause.status === 0 || TEMPORARY.includes(cause.status));
 }

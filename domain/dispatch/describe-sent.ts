@@ -15,13 +15,13 @@ export function describeProgress({ status, quantity, sentQuantity, deliveredQuan
   const isOnTheWay = subtractQuantity(sentQuantity, deliveredQuantity) > 0;
   const isPartLeft = isOnTheWay && subtractQuantity(quantity, sentQuantity) > 0;
   const hasArrived = deliveredQuantity > 0;
-  if (!isPartLeft) return hasArrived ? `${formatSentOf(deliveredQuantity, quantity)} delivered` : '';
-  const sent = `${formatSentOf(sentQuantity, quantity)} sent`;
+  if (!isPartLeft) return hasArrived ? `${formatSentQuantity(deliveredQuantity, quantity)} delivered` : '';
+  const sent = `${formatSentQuantity(sentQuantity, quantity)} sent`;
   return hasArrived ? `${sent}, ${quantityFormat.format(deliveredQuantity)} delivered` : sent;
 }
 
 /** `2 of 5`, or `5` when it is all. */
-export function formatSentOf(quantity: number, ordered: number): string {
+export function formatSentQuantity(quantity: number, ordered: number): string {
   const formatted = quantityFormat.format(quantity);
   return subtractQuantity(ordered, quantity) > 0
     ? `${formatted} of ${quantityFormat.format(ordered)}`

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeProgress, formatSentOf } from './describe-sent.ts';
+import { describeProgress, formatSentQuantity } from './describe-sent.ts';
 import { asksForEwayBill } from './eway-bill.ts';
 import { canChangeReturn, getReturnableQuantity, RETURN_STATES } from './order-return.ts';
 import { addQuantities, subtractQuantity } from './quantity-sum.ts';
@@ -31,7 +31,7 @@ describe('quantities', () => {
     expect(describe(0.5, 0, 1200.25)).toBe('0.5 of 1,200.25 sent');
     expect(describe(0, 0)).toBe('');
     expect(describe(5, 0)).toBe('');
-    expect(formatSentOf(5, 5)).toBe('5');
+    expect(formatSentQuantity(5, 5)).toBe('5');
   });
 
   it('are described while a part has arrived, whether or not the rest has left', () => {

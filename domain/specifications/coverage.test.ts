@@ -6,7 +6,7 @@ import { toTypedValue } from './typed-value.ts';
 
 const MIN_SHARE = 0.95;
 
-it('reads the specifications of the whole trial catalogue as values', () => {
+it('reads the specifications of the whole demo catalogue as values', () => {
   const kinds: Record<string, number> = {};
   const unread: string[] = [];
   let all = 0;

@@ -5,7 +5,7 @@ const UNITS = UNIT_SPELLINGS.map((spelling) => spelling.toLowerCase());
 const LONG_FIGURE = /(?<![\p{L}\d.,/]|\p{L}-|[×x]\s?)\d{4,}(?!\d)/giu;
 /** What follows the first figure of a range. */
 const END_OF_RANGE = /^\s?[–-]\s?\d[\d,.]*/;
-const LETTER_OR_DIGIT = /^[\p{L}\d]/u;
+const ALPHANUMERIC = /^[\p{L}\d]/u;
 const indian = new Intl.NumberFormat('en-IN');
 
 /** A text whose figures with a unit are written as filters and prices are: '1440 rpm' as '1,440 rpm'. */
@@ -17,5 +17,5 @@ export function groupFigures(text: string): string {
 
 function isBeforeUnit(after: string): boolean {
   const rest = after.replace(END_OF_RANGE, '').replace(/^\s/, '').toLowerCase();
-  return UNITS.some((unit) => rest.startsWith(unit) && !LETTER_OR_DIGIT.test(rest.slice(unit.length)));
+  return UNITS.some((unit) => rest.startsWith(unit) && !ALPHANUMERIC.test(rest.slice(unit.length)));
 }

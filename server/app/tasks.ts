@@ -24,7 +24,7 @@ import { sendFurtherMessagesEmail } from '#server/features/content/send-further-
 import { sendReturnEmail } from '#server/features/dispatch/send-return-email.ts';
 import type { EstimateRenderer } from '#server/features/estimates/estimate-renderer.ts';
 import { freezeFormerEstimates } from '#server/features/estimates/freeze-former-estimates.ts';
-import { sendUndeliveredMailsNotice } from '#server/features/mail-log/send-undelivered-mails-notice.ts';
+import { sendUndeliveredEmail } from '#server/features/mail-log/send-undelivered-email.ts';
 import { sendHeldRequestsEmail } from '#server/features/order-emails/send-held-requests-email.ts';
 import {
   sendFormerStatusEmail,
@@ -126,7 +126,7 @@ export function createTasks(
     'further-messages-mail': ({ length }, mailer) =>
       sendFurtherMessagesEmail(database, { mailer, operatorEmail }, length),
     'undelivered-mails-mail': (mails, mailer) =>
-      sendUndeliveredMailsNotice(database, { mailer, operatorEmail }, mails),
+      sendUndeliveredEmail(database, { mailer, operatorEmail }, mails),
     'backup-failed-mail': (failure, mailer) =>
       sendBackupFailedEmail(database, { mailer, operatorEmail }, failure),
     'status-changes-mail': (changes, mailer) =>

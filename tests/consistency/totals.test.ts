@@ -11,12 +11,9 @@ import { presentProduct } from '#server/features/catalogue/presenter.ts';
 import { composeEstimate } from '#server/features/estimates/compose-estimate.ts';
 import { type OrderRow, toBuyerOrders } from '#server/features/orders/buyer-order.ts';
 import { presentOrder } from '#server/features/orders/presenter.ts';
-import { validateCartLines as readCartLinesInShop } from '#server/features/orders/validate-cart-lines.ts';
+import { validateCartLines } from '#server/features/orders/validate-cart-lines.ts';
 import type { ProductSnapshot } from '#server/platform/database/schema.ts';
-import {
-  cartProductFromWire,
-  toCartView as readCartLinesOnScreen,
-} from '#web/features/cart-page/cart-view.ts';
+import { cartProductFromWire, toCartView } from '#web/features/cart-page/cart-view.ts';
 import { orderFromWire } from '#web/features/orders/order.ts';
 import type { Quotation } from '#web/features/quote/quotation.ts';
 import { quoteRequestToWire } from '#web/features/quote/quote-request.ts';
@@ -142,7 +139,7 @@ describe('cart total', () => {
         const items = Object.fromEntries(rows.map((row) => [row.product.id, row.quantity]));
         const localCart = { items, Totalitems: rows.length };
         const askedIds = Object.keys(items);
-        const { totals } = readCartLinesOnScreen(localCart, { requestedIds: askedIds, products }, {});
+        const { totals } = toCartView(localCart, { requestedIds: askedIds, products }, {});
 
         const sent = quoteRequestToWire({ cart: localCart, totals } as Quotation, address, {
           lines: {},
@@ -150,7 +147,7 @@ describe('cart total', () => {
           request: {},
         });
         // Anything but the same total is refused.
-        const taken = readCartLinesInShop(overTheWire(sent) as QuoteRequestEntry, catalogue);
+        const taken = validateCartLines(overTheWire(sent) as QuoteRequestEntry, catalogue);
         expect(taken).toHaveLength(rows.length);
         expect(composeEstimate(rows[0], rows, seller).totals.totalPaise).toBe(totals.payablePaise);
       }),

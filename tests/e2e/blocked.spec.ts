@@ -4,7 +4,7 @@ import { unblock } from '#server/features/admin/unblock.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { ADDRESS_ENTRY, fetchProducts, GSTIN, PASSWORD, signUp, signUpWithPhone } from '../support/buyers.ts';
 import { WIDTHS } from '../support/extended.ts';
-import { pathOf, unexpectedErrors } from '../support/page-actions.ts';
+import { getPath, unexpectedErrors } from '../support/page-actions.ts';
 
 /** What somebody sees whom the operator keeps out: the server's words, with the shop's contact. */
 
@@ -27,7 +27,7 @@ for (const width of WIDTHS)
       const message = page.getByText('This account is blocked.').first();
       await message.waitFor();
       await expect(message).toContainText('sales@udyoghaat.example');
-      expect(pathOf(page)).toBe('/login?next=%2Faccount');
+      expect(getPath(page)).toBe('/login?next=%2Faccount');
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
 
@@ -47,7 +47,7 @@ for (const width of WIDTHS)
       await message.waitFor();
       // Longer than the delay before /something-wrong.
       await page.waitForTimeout(3500);
-      expect(pathOf(page)).toBe('/submit-request');
+      expect(getPath(page)).toBe('/submit-request');
       await unblock(shop.database, 'meera', GSTIN);
       await main(page).getByRole('button', { name: 'Submit Request' }).click();
       await page.waitForURL('**/orders');

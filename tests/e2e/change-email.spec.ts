@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test.ts';
 import { PASSWORD, signUp } from '../support/buyers.ts';
 import { main, press, type, waitForText } from '../support/form-actions.ts';
-import { pathOf, unexpectedErrors } from '../support/page-actions.ts';
+import { getPath, unexpectedErrors } from '../support/page-actions.ts';
 
 async function askForChange(page: Page, email: string): Promise<void> {
   await page.goto('/account');
@@ -60,6 +60,6 @@ test('asks for the password in any other browser', async ({ shop, visit }) => {
   await waitForText(page, 'Your e-mail address has been changed');
   await main(page).getByRole('link', { name: 'Account' }).click();
   await page.waitForURL('**/login?next=%2Faccount');
-  expect(pathOf(page)).toBe('/login?next=%2Faccount');
+  expect(getPath(page)).toBe('/login?next=%2Faccount');
   expect(unexpectedErrors(phone)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { productPath } from '#domain/page-paths.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { fetchProducts } from '../support/buyers.ts';
 import { WIDTHS } from '../support/extended.ts';
-import { pathOf, unexpectedErrors } from '../support/page-actions.ts';
+import { getPath, unexpectedErrors } from '../support/page-actions.ts';
 
 const SUGGESTION = 'Kolkata? Use my location or choose your city';
 const LOOKUP = '**/api/location/reverse?*';
@@ -16,7 +16,7 @@ const headerCity = (page: Page) =>
     .getByRole('button', { name: /your city/ })
     .filter({ visible: true });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Choose your city' });
-const placeOf = (page: Page) => decodeURIComponent(pathOf(page).split('/').at(-1) ?? '');
+const placeOf = (page: Page) => decodeURIComponent(getPath(page).split('/').at(-1) ?? '');
 
 const findsCity = (city: string | undefined) => (route: Route) =>
   route.fulfill({ json: { success: true, city: city ?? 'Kolkata', is_known: city !== undefined } });

@@ -3,7 +3,7 @@ import type { WireProduct } from '#contract/catalogue.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { fetchProducts, randomPhone, signUp } from '../support/buyers.ts';
 import { WIDTHS } from '../support/extended.ts';
-import { pathOf, readToken, unexpectedErrors } from '../support/page-actions.ts';
+import { getPath, readToken, unexpectedErrors } from '../support/page-actions.ts';
 
 let products: WireProduct[];
 test.beforeAll(async ({ shop }) => {
@@ -67,7 +67,7 @@ test.describe('invalid session token', () => {
       await page.goto(path);
       await page.getByRole('banner').getByRole('link', { name: 'Register' }).waitFor();
       await expect.poll(() => readToken(page)).toBeUndefined();
-      expect(pathOf(page)).toBe(path);
+      expect(getPath(page)).toBe(path);
     }
   });
 

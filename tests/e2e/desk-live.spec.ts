@@ -32,7 +32,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 const firms = (page: Page) => page.locator('tbody tr td:has-text("Works")');
-const news = (page: Page) => page.getByRole('main').getByRole('status');
+const listChanges = (page: Page) => page.getByRole('main').getByRole('status');
 
 test('a new request is announced, and no row moves until it is asked for', async ({ visit }) => {
   await ask('First Works');
@@ -43,7 +43,7 @@ test('a new request is announced, and no row moves until it is asked for', async
   const before = await firms(page).allTextContents();
   await ask('Second Works');
   await ask('Third Works');
-  await expect(news(page).filter({ hasText: 'New requests: 2' })).toBeVisible();
+  await expect(listChanges(page).filter({ hasText: 'New requests: 2' })).toBeVisible();
   expect(await firms(page).allTextContents()).toEqual(before);
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
@@ -65,7 +65,7 @@ test('what changes between the load of a screen and the connection is not missed
   await expect(firms(page).first()).toBeVisible();
   await ask('Between Works');
   letGo();
-  await expect(news(page).filter({ hasText: 'New requests: 1' })).toBeVisible();
+  await expect(listChanges(page).filter({ hasText: 'New requests: 1' })).toBeVisible();
 });
 
 test('what a colleague changes in another window changes in its place', async ({ visit }) => {
@@ -79,7 +79,7 @@ test('what a colleague changes in another window changes in its place', async ({
   await acting.page.getByRole('button', { name: 'Take' }).click();
   await expect(acting.page.getByRole('row', { name: /Taken Works/ })).toContainText(name);
   // It no longer belongs to the list of the other window, where it stays until that is asked for.
-  await expect(news(watching.page).filter({ hasText: 'No longer in this list: 1' })).toBeVisible();
+  await expect(listChanges(watching.page).filter({ hasText: 'No longer in this list: 1' })).toBeVisible();
   await expect(watching.page.getByRole('row', { name: /Taken Works/ })).toBeVisible();
   await watching.page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(watching.page.getByRole('row', { name: /Taken Works/ })).toBeHidden();
@@ -126,7 +126,7 @@ test('today counts what comes, and messages and mails are announced', async ({ v
   // At the end of its list it moves no other row.
   await expect(messages.page.getByRole('row', { name: /The second one/ })).toBeVisible();
   await refuseMail('Refused now', '2026-11-02');
-  await expect(news(mails.page).filter({ hasText: 'New mails: 1' })).toBeVisible();
+  await expect(listChanges(mails.page).filter({ hasText: 'New mails: 1' })).toBeVisible();
   await mails.page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(mails.page.locator('tbody tr').first()).toContainText('Refused now');
 });
@@ -155,6 +155,6 @@ test('a lost connection is said, and what came meanwhile is shown when it is bac
   await expect(page.getByRole('row', { name: /Present Works/ })).toBeVisible();
   await ask('Meanwhile Works');
   await page.context().setOffline(false);
-  await expect(news(page).filter({ hasText: 'New requests: 1' })).toBeVisible();
+  await expect(listChanges(page).filter({ hasText: 'New requests: 1' })).toBeVisible();
   await expect(page.getByText('Not connected')).toHaveCount(0);
 });

@@ -21,7 +21,7 @@ import { addWebhookEndpoint, makeApiKey } from '../support/integrations.ts';
 /** Every screen of the desk, as an owner and as a viewer, in both languages, light and dark, at three widths. */
 const WIDTHS = [1440, 768, 360];
 /** To look at them: `SCREENS=on npx playwright test e2e/desk-screens`. */
-const TAKES_PICTURES = process.env.SCREENS === 'on';
+const IS_TAKING_PICTURES = process.env.SCREENS === 'on';
 const ROLES: readonly StaffRole[] = ['owner', 'viewer'];
 test.describe.configure({ mode: 'parallel' });
 
@@ -59,7 +59,7 @@ for (const role of ROLES) {
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: 900 });
             report(`${language}, ${scheme} at ${width}`, await inspect(page, scheme, width));
-            if (TAKES_PICTURES) {
+            if (IS_TAKING_PICTURES) {
               const picture = `reports/desk/${name}-${role}-${language}-${scheme}-${width}.png`;
               await page.screenshot({ path: picture, fullPage: true });
             }

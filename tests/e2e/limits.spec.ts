@@ -10,7 +10,7 @@ import {
   signUpWithPhone,
 } from '../support/buyers.ts';
 import { WIDTHS } from '../support/extended.ts';
-import { pathOf, unexpectedErrors } from '../support/page-actions.ts';
+import { getPath, unexpectedErrors } from '../support/page-actions.ts';
 
 /** What a buyer sees when a limit is used up: the server's words, on the page where the buyer is. */
 
@@ -37,7 +37,7 @@ const refuse = (page: Page, path: string) =>
 /** Longer than the delay before /something-wrong. */
 const stays = async (page: Page, path: string) => {
   await page.waitForTimeout(3500);
-  expect(pathOf(page)).toBe(path);
+  expect(getPath(page)).toBe(path);
 };
 
 async function isInView(locator: Locator): Promise<boolean> {

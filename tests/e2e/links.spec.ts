@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test.ts';
 import { fetchProducts } from '../support/buyers.ts';
-import { pathOf, unexpectedErrors } from '../support/page-actions.ts';
+import { getPath, unexpectedErrors } from '../support/page-actions.ts';
 
 /** Marks the document: a full page load would lose the mark. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
@@ -32,7 +32,7 @@ test.describe('links', () => {
     await card.getByRole('link').click();
     await page.getByText('Price incl. GST').waitFor();
     await page.goBack();
-    await expect.poll(() => pathOf(page)).toBe('/products');
+    await expect.poll(() => getPath(page)).toBe('/products');
     expect(await isSameDocument(page)).toBe(true);
     expect(unexpectedErrors(visitor)).toEqual([]);
   });
@@ -48,7 +48,7 @@ test.describe('links', () => {
       await tab.waitForURL('**/product/**');
       await tab.close();
     }
-    expect(pathOf(page)).toBe('/products');
+    expect(getPath(page)).toBe('/products');
     expect(await isSameDocument(page)).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser-test.ts';
 import { PASSWORD, signUp } from '../support/buyers.ts';
 import { logIn, main, press, type, waitForText } from '../support/form-actions.ts';
-import { pathOf, pressContinue, stopClock, unexpectedErrors } from '../support/page-actions.ts';
+import { getPath, pressContinue, stopClock, unexpectedErrors } from '../support/page-actions.ts';
 
 test.describe('registration and login', () => {
   test('says what one agrees to by registering, and leads to the texts', async ({ visit }) => {
@@ -167,7 +167,7 @@ test.describe('registration and login', () => {
     );
     await press(page, 'Log in');
     await waitForText(page, msg);
-    expect(pathOf(page)).toBe('/login');
+    expect(getPath(page)).toBe('/login');
   });
 });
 
@@ -191,7 +191,7 @@ test.describe('two tabs', () => {
     await page.waitForURL(`${shop.url}/`);
     await orders.waitForURL('**/login?next=%2Forders');
     await products.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
-    expect(pathOf(products)).toBe('/products');
+    expect(getPath(products)).toBe('/products');
     await expect(shop.api(token).verifySession()).rejects.toThrow('Invalid Authentication.');
 
     await logIn(page, email, PASSWORD);

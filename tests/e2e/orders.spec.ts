@@ -11,7 +11,7 @@ import { BILLING, fetchProducts, GSTIN, quoteRequestFor, signUpWithPhone } from 
 import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.ts';
 import { WIDTHS } from '../support/extended.ts';
 import { addDiscount, changeStatus } from '../support/order-steps.ts';
-import { pathOf, readToken, unexpectedErrors } from '../support/page-actions.ts';
+import { getPath, readToken, unexpectedErrors } from '../support/page-actions.ts';
 import { visitAs } from '../support/visit-as.ts';
 
 let products: WireProduct[];
@@ -118,7 +118,7 @@ for (const width of WIDTHS)
       await search.fill(older?.[0]?.estimate_number ?? '');
       await search.press('Enter');
       await waitForText(page, '2 orders');
-      expect(pathOf(page)).toContain('q=EST');
+      expect(getPath(page)).toContain('q=EST');
       await page.reload();
       await expect(search).toHaveValue(older?.[0]?.estimate_number ?? '');
       await search.fill('no such thing');
@@ -278,7 +278,7 @@ test.describe('order paging', () => {
     await main(page).getByRole('button', { name: 'Reorder all 23' }).waitFor();
     await main(page).getByRole('link', { name: 'Load more' }).click();
     await expect.poll(() => cards(page).count()).toBe(35);
-    expect(pathOf(page)).toBe('/orders?page=2');
+    expect(getPath(page)).toBe('/orders?page=2');
     expect(
       await cards(page)
         .nth(32)

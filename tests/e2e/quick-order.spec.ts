@@ -13,7 +13,7 @@ const LIST = ['VG-100S→Angle grinder 100 mm→4→Nos', '10 nag bench drill 13
 const main = (page: Page) => page.getByRole('main');
 const press = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name }).click();
 const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true });
-const says = (page: Page, text: string | RegExp) => main(page).getByText(text).first().waitFor();
+const showsText = (page: Page, text: string | RegExp) => main(page).getByText(text).first().waitFor();
 const cartIn = (page: Page): Promise<Record<string, number>> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('udyoghaat_cart') ?? '{"items":{}}').items);
 
@@ -45,7 +45,7 @@ for (const width of [360, 1440])
       await tabTo(page, 'Your list');
       await page.keyboard.insertText(LIST);
       await page.keyboard.press('Control+Enter');
-      await says(page, '2 found, 1 to choose, 1 not in the catalogue');
+      await showsText(page, '2 found, 1 to choose, 1 not in the catalogue');
       await expect.poll(() => focusedText(page)).toBe('H2 Items in your list');
       await expect(main(page).getByText('2 found, 1 to choose, 1 not in the catalogue')).toBeInViewport();
       await expect(field(page, 'Line 1, as written')).toBeInViewport();
@@ -61,15 +61,15 @@ for (const width of [360, 1440])
       await tabTo(page, 'Line 3, as written');
       await page.keyboard.type('HCD-18L x 2');
       await page.keyboard.press('Enter');
-      await says(page, '4 found');
+      await showsText(page, '4 found');
       await expect(field(page, 'Quantity of line 3')).toHaveValue('2');
       await expect.poll(() => focusedText(page)).toBe('INPUT Line 3, as written');
 
       await tabTo(page, 'Add 4 products to cart');
       await page.keyboard.press('Enter');
-      await says(page, '4 products are in your cart.');
+      await showsText(page, '4 products are in your cart.');
       expect(Object.values(await cartIn(page)).sort()).toEqual([2, 3, 4, 5]);
-      await says(page, 'For 1 product you asked for more than 5, or for a different unit');
+      await showsText(page, 'For 1 product you asked for more than 5, or for a different unit');
       expect(Object.values((await wishesIn(page)).lines)).toEqual([{ quantity: 40 }]);
       await tabTo(page, 'View cart');
       await page.keyboard.press('Enter');
@@ -78,9 +78,9 @@ for (const width of [360, 1440])
 
       // What was written and chosen is still there.
       await page.goBack();
-      await says(page, '4 found');
+      await showsText(page, '4 found');
       await page.reload();
-      await says(page, '4 found');
+      await showsText(page, '4 found');
       await expect(field(page, 'Quantity of line 2')).toHaveValue('3');
       await expect(main(page).getByRole('button', { name: 'Next open line' })).toBeDisabled();
 
@@ -90,7 +90,7 @@ for (const width of [360, 1440])
       await expect(main(page).getByRole('listitem')).toHaveCount(0);
       await expect.poll(() => focusedText(page)).toBe('TEXTAREA Your list');
       await page.getByRole('button', { name: 'Undo' }).click();
-      await says(page, '4 found');
+      await showsText(page, '4 found');
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
   });
@@ -111,34 +111,34 @@ test.describe('quick order', () => {
       await route.continue();
     });
     await paste(page, 'VG-100S 4\n'.repeat(60));
-    await says(page, 'Looking for 50 of 60');
+    await showsText(page, 'Looking for 50 of 60');
     await expect(main(page).getByText('Found', { exact: true })).toHaveCount(50);
     releaseLast();
-    await says(page, '60 found');
+    await showsText(page, '60 found');
     expect(sizes).toEqual([25, 25, 10]);
     await press(page, 'Clear list');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await says(page, '60 found');
+    await showsText(page, '60 found');
   });
 
   test('finds something for each line of its own example', async ({ visit }) => {
     const { page } = await visit({ width: 360 });
     await page.goto('/quick-order');
     await paste(page, (await field(page, 'Your list').getAttribute('placeholder')) ?? '');
-    await says(page, /^\d found(, \d to choose)?$/);
+    await showsText(page, /^\d found(, \d to choose)?$/);
   });
 
   test('takes what fits for several lines at once, to be checked, and gives it back', async ({ visit }) => {
     const { page } = await visit({ width: 360 });
     await paste(page, 'aata chakki 2 hp 5\nhand pallet truck 2.5 ton 3 nag\nair compresor 3hp 1\nVG-100S 4');
-    await says(page, '1 found, 3 to choose');
+    await showsText(page, '1 found, 3 to choose');
     await press(page, 'Take the best match for 2 lines');
-    await says(page, '1 found, 2 to check, 1 to choose');
+    await showsText(page, '1 found, 2 to check, 1 to choose');
     await expect(main(page).getByText('Please check', { exact: true })).toHaveCount(2);
     await expect(field(page, 'Product of line 3')).toHaveValue('');
     await expect.poll(() => focusedText(page)).toBe('BUTTON Undo best matches');
     await page.keyboard.press('Enter');
-    await says(page, '1 found, 3 to choose');
+    await showsText(page, '1 found, 3 to choose');
   });
 
   test('waits while the shop is busy, and says when a limit is used up', async ({ visit }) => {
@@ -152,18 +152,18 @@ test.describe('quick order', () => {
       await (answer ? route.fulfill(answer) : route.continue());
     });
     await paste(page, 'VG-100S 4');
-    await says(page, 'Too many attempts. Please try again in 5 minutes.');
+    await showsText(page, 'Too many attempts. Please try again in 5 minutes.');
     await press(page, 'Continue');
-    await says(page, '1 found');
+    await showsText(page, '1 found');
   });
 
   test('reads a CSV and an Excel file in the browser', async ({ visit }) => {
     const { page } = await visit({ width: 360 });
     await page.goto('/quick-order');
     await choose(page, { name: 'list.csv', buffer: Buffer.from('Item,Qty,Unit\nVG-100S,4,Nos\n') });
-    await says(page, '1 found');
+    await showsText(page, '1 found');
     await choose(page, { name: 'list.xlsx', buffer: await makeWorkbook('VD-13RE', 7) });
-    await says(page, '2 found');
+    await showsText(page, '2 found');
     await expect(field(page, 'Quantity of line 2')).toHaveValue('7');
   });
 
@@ -181,7 +181,7 @@ test.describe('quick order', () => {
     ] as const;
     for (const [list, message] of refusals) {
       await paste(page, list);
-      await says(page, message);
+      await showsText(page, message);
       await expect(field(page, 'Your list')).toHaveValue(list);
     }
     const bomb = await zip({ 'xl/workbook.xml': Buffer.alloc(40 * 2 ** 20) });
@@ -193,7 +193,7 @@ test.describe('quick order', () => {
     ] as const;
     for (const [content, message] of files) {
       await choose(page, { name: 'list.xlsx', buffer: content });
-      await says(page, message);
+      await showsText(page, message);
     }
     expect(calls).toBe(0);
     expect((await shop.pool.query('select from rate_limits')).rowCount).toBe(0);
@@ -213,7 +213,7 @@ test.describe('quick order', () => {
       return !element.dispatchEvent(event);
     }, list);
     expect(isInserted).toBe(true);
-    await says(page, 'and this one has 10,000. Please split it.');
+    await showsText(page, 'and this one has 10,000. Please split it.');
     await expect(field(page, 'Your list')).toHaveValue(list);
   });
 
@@ -242,7 +242,7 @@ test.describe('quick order', () => {
     expect((await wishesIn(page)).others).toMatchObject([{ text: 'cnc lathe', quantity: 2 }]);
     await expect(field(page, 'Line 1, as written')).toHaveValue('VG-100S 4');
     await page.goto('/cart');
-    await says(page, 'cnc lathe');
+    await showsText(page, 'cnc lathe');
   });
 
   test('is linked from the cart and the footer', async ({ visit }) => {

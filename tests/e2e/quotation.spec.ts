@@ -14,7 +14,7 @@ import { startDatabaseShop } from '../support/database-shop.ts';
 import { WIDTHS } from '../support/extended.ts';
 import {
   expectTextThenNavigation,
-  pathOf,
+  getPath,
   readToken,
   stopClock,
   unexpectedErrors,
@@ -94,7 +94,7 @@ for (const width of WIDTHS)
       await verification.getByLabel('OTP', { exact: true }).fill(code);
       await page.keyboard.press('Enter');
       await waitForText(page, 'No address found');
-      expect(pathOf(page)).toBe('/submit-request');
+      expect(getPath(page)).toBe('/submit-request');
       await expect(main(page).getByRole('button', { name: '+ Add Address' })).toBeFocused();
       await page.keyboard.press('Enter');
       await page.getByLabel('Customer or person').waitFor();
@@ -369,7 +369,7 @@ for (const width of WIDTHS)
       await expect(shipping(page).getByLabel('State')).toHaveValue('Delhi');
       await expect(shipping(page).getByLabel('District')).toHaveValue('');
       await expect(billing(page).getByLabel('State')).toHaveValue('');
-      expect(pathOf(page)).toBe('/submit-request');
+      expect(getPath(page)).toBe('/submit-request');
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
 

@@ -3,7 +3,7 @@ import { SERVICE_WORKER_FILE } from '#domain/page-paths.ts';
 import { test as base, expect } from '../support/browser-test.ts';
 import { signUpWithPhone } from '../support/buyers.ts';
 import { startDatabaseShop } from '../support/database-shop.ts';
-import { pathOf, unexpectedErrors, visibleLink } from '../support/page-actions.ts';
+import { getPath, unexpectedErrors, visibleLink } from '../support/page-actions.ts';
 import { type Relay, startRelay } from '../support/relay.ts';
 import { type Visitor, visitAs } from '../support/visit-as.ts';
 
@@ -80,7 +80,7 @@ test('follows a link to a page that it has a copy of, and loads that page again 
   await setOffline(page, relay, true);
   await visibleLink(page, 'All products').click();
   await copyNotice(page).waitFor();
-  expect(pathOf(page)).toBe('/products');
+  expect(getPath(page)).toBe('/products');
   await setOffline(page, relay, false);
   await page.getByRole('button', { name: 'Reload' }).click();
   await copyNotice(page).waitFor({ state: 'detached' });

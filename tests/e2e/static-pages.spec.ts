@@ -4,7 +4,7 @@ import { productPath } from '#domain/page-paths.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
 import { WIDTHS } from '../support/extended.ts';
-import { pathOf, unexpectedErrors } from '../support/page-actions.ts';
+import { getPath, unexpectedErrors } from '../support/page-actions.ts';
 
 const MESSAGE = {
   'First name': 'Asha',
@@ -161,7 +161,7 @@ for (const width of WIDTHS)
       await page.route('**/getPageContent/**', (route) => route.abort());
       await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
       await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
-      expect(pathOf(page)).toBe('/aboutus');
+      expect(getPath(page)).toBe('/aboutus');
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByRole('heading', { level: 1, name: 'About Us' }).waitFor();
     });

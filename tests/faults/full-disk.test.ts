@@ -12,7 +12,7 @@ import { openEmbeddedPostgres } from '#server/platform/embedded-postgres/embedde
 import { createResizedPictures } from '#server/platform/media/resized-pictures.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
 import { iterations } from '../support/extended.ts';
-import { liftRequestLimitOf } from '../support/lift-request-limit.ts';
+import { liftStoredRequestLimit } from '../support/lift-request-limit.ts';
 import { CAN_MOUNT, mountDisk, unmount } from '../support/mounts.ts';
 import { runOperatorProcess } from '../support/operator-process.ts';
 import { type ShopProcess, startShop } from '../support/shop-process.ts';
@@ -45,7 +45,7 @@ describe.skipIf(!CAN_MOUNT)('full disk', () => {
 
   it('answers quote requests with 503, loses nothing acknowledged and recovers when there is room', async () => {
     const buyer = await signUpWithPhone(shop);
-    await liftRequestLimitOf(shop.dataDir);
+    await liftStoredRequestLimit(shop.dataDir);
     const products = await fetchProducts(buyer.api, 3);
     const body = quoteRequestFor(products.map((product) => ({ product, quantity: 1 })));
     const acknowledged: string[] = [];

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
 import { iterations } from '../support/extended.ts';
-import { liftRequestLimitOf } from '../support/lift-request-limit.ts';
+import { liftStoredRequestLimit } from '../support/lift-request-limit.ts';
 import { type ShopProcess, startShop } from '../support/shop-process.ts';
 import { readStoredQuoteRequests } from '../support/stored-quote-requests.ts';
 
@@ -27,7 +27,7 @@ describe('server killed with SIGKILL while quote requests arrive', () => {
     'stores every acknowledged request completely and exactly once, and is back within 5 s',
     async () => {
       const buyer = await signUpWithPhone(shop);
-      await liftRequestLimitOf(shop.dataDir);
+      await liftStoredRequestLimit(shop.dataDir);
       const products = await fetchProducts(buyer.api, 3);
       const body = quoteRequestFor(products.map((product, index) => ({ product, quantity: index + 1 })));
       const submit = (key: string) =>

@@ -8,7 +8,7 @@ import { createStoredFiles } from '#server/platform/files/stored-files.ts';
 import { signUpWithPhone } from '../support/buyers.ts';
 import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.ts';
 import { EXTENDED, iterations } from '../support/extended.ts';
-import { headOf, openSocket } from '../support/raw-socket.ts';
+import { formatRequestHead, openSocket } from '../support/raw-socket.ts';
 import { readRealPdf } from '../support/sample-files.ts';
 
 const KILLS = iterations(3, 30);
@@ -36,7 +36,7 @@ const listRows = async () => (await shop.database.select().from(requestFiles)).m
 async function begin(declaredBytes: number) {
   const client = await openSocket(shop.url);
   const headers = { authorization: buyers[0]?.token ?? '', 'content-length': String(declaredBytes) };
-  client.socket.write(headOf('POST', '/api/file/upload', headers));
+  client.socket.write(formatRequestHead('POST', '/api/file/upload', headers));
   return client;
 }
 

@@ -10,7 +10,7 @@ import { type MadeRequest, type Operation, requestsFor } from './arbitrary-reque
 
 const CASES = iterations(500, 20_000);
 const AT_ONCE = 20;
-/** `SEED=… npx vitest run tests/trust/any-request` makes the same requests again. */
+/** `SEED=… npx vitest run tests/resilience/any-request` makes the same requests again. */
 const SEED = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 /** No call may take longer, the deliberate wait of a forgotten password included. */
 const HANGS_AFTER_MS = 30_000;

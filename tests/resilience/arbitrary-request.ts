@@ -35,10 +35,10 @@ export type MadeRequest = {
   isLoggedIn: boolean;
 };
 
-const LONGEST = 60;
+const MAX_TEXT_LENGTH = 60;
 const strangeText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: LONGEST }),
-  fc.string({ unit: 'grapheme', maxLength: LONGEST }),
+  fc.string({ unit: 'binary', maxLength: MAX_TEXT_LENGTH }),
+  fc.string({ unit: 'grapheme', maxLength: MAX_TEXT_LENGTH }),
   fc.constantFrom(
     '',
     ' ',
@@ -95,7 +95,11 @@ function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   }
 }
 
-function fittingText({ pattern, minLength = 0, maxLength = LONGEST }: JsonSchema): fc.Arbitrary<string> {
+function fittingText({
+  pattern,
+  minLength = 0,
+  maxLength = MAX_TEXT_LENGTH,
+}: JsonSchema): fc.Arbitrary<string> {
   if (pattern) {
     try {
       return fc.stringMatching(new RegExp(pattern, 'u'));
@@ -103,7 +107,7 @@ function fittingText({ pattern, minLength = 0, maxLength = LONGEST }: JsonSchema
       // A pattern that fast-check cannot follow.
     }
   }
-  return fc.string({ minLength, maxLength: Math.min(maxLength, Math.max(LONGEST, minLength)) });
+  return fc.string({ minLength, maxLength: Math.min(maxLength, Math.max(MAX_TEXT_LENGTH, minLength)) });
 }
 
 function fittingObject({ properties = {}, additionalProperties }: JsonSchema): fc.Arbitrary<unknown> {

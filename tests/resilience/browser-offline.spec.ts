@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, type ShopFixtures, test } from '../support/browser-test.ts';
 import { ADDRESS_ENTRY, fetchProducts, signUpWithPhone } from '../support/buyers.ts';
 import { WIDTHS } from '../support/extended.ts';
-import { pathOf, unexpectedErrors, visibleLink } from '../support/page-actions.ts';
+import { getPath, unexpectedErrors, visibleLink } from '../support/page-actions.ts';
 
 const NO_CONNECTION = 'You are offline.';
 const NOT_LOADED = 'This page could not be loaded';
@@ -87,12 +87,12 @@ for (const width of WIDTHS)
       await page.route(call, (route) => route.abort('internetdisconnected'));
       await page.getByLabel('Sort').selectOption('Price:Low-Top');
       await page.getByRole('heading', { name: NOT_LOADED }).waitFor();
-      expect(pathOf(page)).toBe('/products?sort=price-asc');
+      expect(getPath(page)).toBe('/products?sort=price-asc');
       await expect(page).toHaveTitle(NOT_LOADED);
       await page.unroute(call);
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByRole('article').first().waitFor();
-      expect(pathOf(page)).toBe('/products?sort=price-asc');
+      expect(getPath(page)).toBe('/products?sort=price-asc');
     });
   });
 

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test.ts';
 import { ADDRESS_ENTRY, fetchProducts, signUpWithPhone } from '../support/buyers.ts';
 import { WIDTHS } from '../support/extended.ts';
-import { pathOf, unexpectedErrors, visibleLink } from '../support/page-actions.ts';
+import { getPath, unexpectedErrors, visibleLink } from '../support/page-actions.ts';
 
 /** Makes the server answer 404 for these files, as after an update. Call the returned function to restore them. */
 async function removeFiles(
@@ -174,7 +174,7 @@ for (const width of WIDTHS)
             await field.fill('typed');
             await field.press('Enter');
           }
-          expect(pathOf(page)).toBe(path);
+          expect(getPath(page)).toBe(path);
         }
       }
     });

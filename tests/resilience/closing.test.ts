@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#server/platform/database/new-id.ts';
 import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.ts';
-import { headOf, openSocket } from '../support/raw-socket.ts';
+import { formatRequestHead, openSocket } from '../support/raw-socket.ts';
 import { startShop } from '../support/shop-process.ts';
 
 let shop: DatabaseShop;
@@ -16,9 +16,9 @@ describe('SIGTERM', () => {
     const body = JSON.stringify({ name: 'Asha', email: `${newId()}@buyer.test`, password: 'correct horse' });
     const slow = await openSocket(shop.url);
     const headers = { 'Content-Type': 'application/json', 'Content-Length': String(body.length) };
-    slow.socket.write(headOf('POST', '/api/user/register', headers) + body.slice(0, 10));
+    slow.socket.write(formatRequestHead('POST', '/api/user/register', headers) + body.slice(0, 10));
     const kept = await openSocket(shop.url);
-    kept.socket.write(headOf('GET', '/livez'));
+    kept.socket.write(formatRequestHead('GET', '/livez'));
     await expect.poll(kept.received).toContain('{"success":true}');
     expect(kept.received()).not.toMatch(/connection: close/i);
 
@@ -28,7 +28,7 @@ describe('SIGTERM', () => {
     await expect.poll(async () => (await fetch(`${shop.url}/readyz`)).status).toBe(503);
     replies.push(await fetch(`${shop.url}/products`));
     expect(replies.filter(({ status }) => status !== 200)).toEqual([]);
-    kept.socket.write(headOf('GET', '/livez'));
+    kept.socket.write(formatRequestHead('GET', '/livez'));
     await kept.closed;
     expect(kept.received()).toMatch(/connection: close/i);
 

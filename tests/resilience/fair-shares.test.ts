@@ -8,7 +8,7 @@ import { EXTENDED, iterations } from '../support/extended.ts';
 import { liftRequestLimit } from '../support/lift-request-limit.ts';
 import { createClient } from '../support/load-client.ts';
 import type { Load, LoadStats } from '../support/load-process.ts';
-import { headOf } from '../support/raw-socket.ts';
+import { formatRequestHead } from '../support/raw-socket.ts';
 import { runLoads } from '../support/run-loads.ts';
 
 const SECONDS = iterations(2, 20);
@@ -34,13 +34,13 @@ let visits: Record<string, Load>;
 let testCount = 0;
 
 function toRequest(method: string, path: string, headers: Record<string, string>, body?: object): string {
-  if (!body) return headOf(method, path, headers);
+  if (!body) return formatRequestHead(method, path, headers);
   const json = JSON.stringify(body);
   const bodyHeaders = {
     'Content-Type': 'application/json',
     'Content-Length': String(Buffer.byteLength(json)),
   };
-  return headOf(method, path, { ...bodyHeaders, ...headers }) + json;
+  return formatRequestHead(method, path, { ...bodyHeaders, ...headers }) + json;
 }
 
 beforeAll(async () => {
@@ -53,7 +53,9 @@ describe('a client alone on an idle shop', () => {
   it('may send sixty requests at once', async () => {
     const client = createClient(shop.url, '127.0.0.2');
     const askAll = (pathOf: (index: number) => string) =>
-      Promise.all(Array.from({ length: 60 }, (_, index) => client.ask(headOf('GET', pathOf(index)))));
+      Promise.all(
+        Array.from({ length: 60 }, (_, index) => client.ask(formatRequestHead('GET', pathOf(index)))),
+      );
     // The connections are open before, so that all requests arrive together.
     await askAll(() => '/livez');
     for (const path of [

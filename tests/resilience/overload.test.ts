@@ -3,7 +3,7 @@ import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.t
 import { EXTENDED, iterations } from '../support/extended.ts';
 import { measureCapacity, runOpenLoad, type Target } from '../support/load-client.ts';
 import type { LoadStats } from '../support/load-process.ts';
-import { headOf } from '../support/raw-socket.ts';
+import { formatRequestHead } from '../support/raw-socket.ts';
 import { runLoads } from '../support/run-loads.ts';
 
 /** Here all requests come from one client, whose turns may be five seconds apart on a slow machine. */
@@ -32,7 +32,7 @@ const unseen = (path: string): Target => ({
  * another process, which requests a hundred more of them, and fifty kept pages, a second.
  */
 async function load(path: string, perSecond: number, seconds: number) {
-  const request = headOf('GET', `${path}#`);
+  const request = formatRequestHead('GET', `${path}#`);
   const settings = { url: shop.url, settleSeconds: SETTLE_SECONDS, seconds };
   const [{ flood }, { visitors, kept }] = await Promise.all([
     runLoads({ ...settings, loads: { flood: { requests: [request], rate: { perSecond } } } }, true),
@@ -40,7 +40,7 @@ async function load(path: string, perSecond: number, seconds: number) {
       ...settings,
       loads: {
         visitors: { requests: [request], rate: { perSecond: 100 } },
-        kept: { requests: KEPT_PAGES.map((kept) => headOf('GET', kept)), rate: { perSecond: 50 } },
+        kept: { requests: KEPT_PAGES.map((kept) => formatRequestHead('GET', kept)), rate: { perSecond: 50 } },
       },
     }),
   ]);

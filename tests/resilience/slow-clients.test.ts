@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.ts';
 import { EXTENDED } from '../support/extended.ts';
-import { headOf, openSocket, type RawSocket } from '../support/raw-socket.ts';
+import { formatRequestHead, openSocket, type RawSocket } from '../support/raw-socket.ts';
 
 const MEGABYTE = 1024 * 1024;
 const SLOW_CLIENTS = 1000;
@@ -36,9 +36,9 @@ describe(`${SLOW_CLIENTS} slow clients`, () => {
     ({ socket }: RawSocket) => socket.write('GET / HTTP/1.1\r\nHost: shop.test\r\nX-Slow: '),
     ({ socket }: RawSocket) =>
       socket.write(
-        `${headOf('POST', '/api/user/login', { ...JSON_TYPE, 'Content-Length': '1000' })}{"email":`,
+        `${formatRequestHead('POST', '/api/user/login', { ...JSON_TYPE, 'Content-Length': '1000' })}{"email":`,
       ),
-    ({ socket }: RawSocket) => socket.pause().write(headOf('GET', '/products')),
+    ({ socket }: RawSocket) => socket.pause().write(formatRequestHead('GET', '/products')),
     // Nothing at all.
     () => undefined,
   ];
@@ -76,7 +76,7 @@ describe('body of 50 MB', () => {
   /** @returns how many bytes the server took before it closed the connection, and what it said. */
   async function pour(headers: Record<string, string>, frame: (bytes: Buffer) => Buffer) {
     const { socket, received, closed } = await openSocket(shop.url);
-    socket.write(headOf('POST', '/api/user/login', { ...JSON_TYPE, ...headers }));
+    socket.write(formatRequestHead('POST', '/api/user/login', { ...JSON_TYPE, ...headers }));
     let sent = 0;
     while (sent < LARGE && !socket.destroyed && !received().includes('\r\n\r\n')) {
       sent += piece.length;

@@ -35,7 +35,7 @@ export async function breakStatement<Outcome>(
   const counted: Query = function (this: Connected, ...args) {
     if (this.database !== database) return run.apply(this, args);
     // A server never refuses to roll back; only its reply can be lost.
-    const text = textOf(args[0]);
+    const text = getText(args[0]);
     if ((fault === 'refused' && ROLLBACK.test(text)) || !among.test(text)) return run.apply(this, args);
     count += 1;
     if (count !== at) return run.apply(this, args);
@@ -51,7 +51,7 @@ export async function breakStatement<Outcome>(
 
 const ROLLBACK = /^rollback/i;
 
-function textOf(statement: unknown): string {
+function getText(statement: unknown): string {
   return typeof statement === 'string' ? statement : ((statement as { text?: string }).text ?? '');
 }
 

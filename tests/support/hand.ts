@@ -24,7 +24,7 @@ export type Hand = {
 export type GivenFile = { name: string; mimeType: string; buffer: Buffer };
 
 /** A long list of links and fields is no reason to give up, a focus that goes round in circles is. */
-const MOST_TABS = 300;
+const MAX_TABS = 300;
 
 export function byKeyboard(page: Page): Hand {
   const { keyboard } = page;
@@ -33,7 +33,7 @@ export function byKeyboard(page: Page): Hand {
   async function reach(target: Locator): Promise<void> {
     await expect(target).toBeEnabled();
     const focused: string[] = [];
-    for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
       const other = await target.evaluate((element) => {
         const active = document.activeElement;
         return element === active ? undefined : active?.outerHTML.slice(0, 80);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-const MOST_PRESSES = 150;
+const MAX_PRESSES = 150;
 
 type Focus = {
   name: string;
@@ -18,7 +18,7 @@ export async function tabTo(
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {
   const passed: string[] = [];
-  for (let press = 0; press < MOST_PRESSES; press += 1) {
+  for (let press = 0; press < MAX_PRESSES; press += 1) {
     await page.keyboard.press(key);
     const focus = await page.evaluate(readFocus);
     if (focus.tag === 'BODY') continue;

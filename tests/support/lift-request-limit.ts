@@ -15,7 +15,7 @@ export async function liftRequestLimit(database: DbExecutor): Promise<void> {
 }
 
 /** The same for the PostgreSQL of a shop. */
-export async function liftRequestLimitOf(dataDir: string): Promise<void> {
+export async function liftStoredRequestLimit(dataDir: string): Promise<void> {
   const postgres = await openEmbeddedPostgres(dataDir, () => undefined);
   const { database, close } = createConnection(postgres.url, () => undefined);
   await liftRequestLimit(database);

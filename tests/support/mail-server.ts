@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { type Outbox, outboxOf } from './outbox.ts';
+import { type Outbox, toOutbox } from './outbox.ts';
 
 /** A real SMTP server that keeps what it is given. */
 export type MailServer = {
@@ -57,7 +57,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   const mailServer: MailServer = {
     port: (server.server.address() as AddressInfo).port,
     mails,
-    outbox: outboxOf(async () => asSent),
+    outbox: toOutbox(async () => asSent),
     isRefusing: false,
     unknownAddresses: new Set(),
     returnPath: '',

@@ -23,7 +23,7 @@ export function readOutbox(folder: string): Outbox {
     mails.set(name, mail);
     return mail;
   }
-  return outboxOf(async () => {
+  return toOutbox(async () => {
     const names = await readdir(folder).catch(() => []);
     const files = names.filter((name) => name.endsWith('.eml')).sort();
     return Promise.all(files.map(readMail));
@@ -31,7 +31,7 @@ export function readOutbox(folder: string): Outbox {
 }
 
 /** @param readMails all mails as they were sent, oldest first. */
-export function outboxOf(readMails: () => Promise<string[]>): Outbox {
+export function toOutbox(readMails: () => Promise<string[]>): Outbox {
   const mailsTo = async (to: string) =>
     (await readMails()).filter((mail) => recipientOf(mail) === to).map(decode);
   async function waitForMail(to: string, words: string): Promise<string> {

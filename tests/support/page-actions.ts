@@ -8,7 +8,7 @@ export async function readToken(page: Page): Promise<string | undefined> {
   return cookies.find(({ name }) => name === TOKEN_COOKIE)?.value;
 }
 
-export const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+export const getPath = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
 /** Stops the page's clock, so that a test can advance it to the millisecond. */
 export async function stopClock(page: Page): Promise<void> {

@@ -17,7 +17,11 @@ export async function openSocket(url: string): Promise<RawSocket> {
   return { socket, received: () => received, closed };
 }
 
-export function headOf(method: string, path: string, headers: Record<string, string> = {}): string {
+export function formatRequestHead(
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+): string {
   const lines = Object.entries({ Host: 'shop.test', ...headers }).map(([name, value]) => `${name}: ${value}`);
   return [`${method} ${path} HTTP/1.1`, ...lines, '\r\n'].join('\r\n');
 }

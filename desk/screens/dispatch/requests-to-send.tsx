@@ -10,7 +10,7 @@ const getKey = ({ id }: WireRequestToSend) => id;
 
 export function RequestsToSend({ requests }: { requests: readonly WireRequestToSend[] }) {
   const { dispatch: words } = useText();
-  const news = useSteadyRows(requests, getKey);
+  const steady = useSteadyRows(requests, getKey);
   const columns: Column<WireRequestToSend>[] = [
     {
       key: 'request',
@@ -58,11 +58,11 @@ export function RequestsToSend({ requests }: { requests: readonly WireRequestToS
   ];
   return (
     <>
-      <ListChanges changes={news} of="requests" />
+      <ListChanges changes={steady} of="requests" />
       <DataTable
         caption={words.toSend}
         columns={columns}
-        rows={news.rows}
+        rows={steady.rows}
         getKey={getKey}
         empty={words.noneToSend}
       />

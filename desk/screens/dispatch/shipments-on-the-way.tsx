@@ -23,7 +23,7 @@ export function ShipmentsOnTheWay({ shipments }: { shipments: readonly OnTheWay[
   const [marked, setMarked] = useState<readonly string[]>([]);
   const toggle = (shipment: string) =>
     setMarked(marked.includes(shipment) ? marked.filter((each) => each !== shipment) : [...marked, shipment]);
-  const news = useSteadyRows(shipments, getKey);
+  const steady = useSteadyRows(shipments, getKey);
   const columns: Column<OnTheWay>[] = [
     {
       key: 'mark',
@@ -72,11 +72,11 @@ export function ShipmentsOnTheWay({ shipments }: { shipments: readonly OnTheWay[
   ];
   return (
     <>
-      <ListChanges changes={news} of="shipments" />
+      <ListChanges changes={steady} of="shipments" />
       <DataTable
         caption={words.onTheWay}
         columns={columns}
-        rows={news.rows}
+        rows={steady.rows}
         getKey={getKey}
         empty={words.noneOnTheWay}
       />

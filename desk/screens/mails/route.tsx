@@ -34,7 +34,7 @@ export function Component() {
   const { common, menu, mails: words } = useText();
   const { mails: current, next, state: shown } = useLoaderData<typeof loader>();
   useLive(['mails']);
-  const news = useSteadyRows(current, getKey);
+  const steady = useSteadyRows(current, getKey);
   const columns: Column<WireMail>[] = [
     {
       key: 'when',
@@ -102,8 +102,14 @@ export function Component() {
           })),
         ]}
       />
-      <ListChanges changes={news} of="mails" />
-      <DataTable caption={menu.mails} columns={columns} rows={news.rows} getKey={getKey} empty={words.none} />
+      <ListChanges changes={steady} of="mails" />
+      <DataTable
+        caption={menu.mails}
+        columns={columns}
+        rows={steady.rows}
+        getKey={getKey}
+        empty={words.none}
+      />
       <PageLinks next={next} />
     </Screen>
   );

@@ -29,7 +29,7 @@ export function Component() {
   const { common, menu, messages: words } = useText();
   const { messages: current, next, includesDone } = useLoaderData<typeof loader>();
   useLive(['messages']);
-  const news = useSteadyRows(current, getKey);
+  const steady = useSteadyRows(current, getKey);
   const columns: Column<WireContactMessage>[] = [
     {
       key: 'when',
@@ -62,11 +62,11 @@ export function Component() {
           { to: '/messages?all', text: words.all, isCurrent: includesDone },
         ]}
       />
-      <ListChanges changes={news} of="messages" />
+      <ListChanges changes={steady} of="messages" />
       <DataTable
         caption={menu.messages}
         columns={columns}
-        rows={news.rows}
+        rows={steady.rows}
         getKey={getKey}
         empty={words.noneWaiting}
       />

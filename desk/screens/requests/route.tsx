@@ -41,8 +41,8 @@ export function Component() {
   const { requests: words, menu } = useText();
   const { requests: current, next, total, counts, colleagues, views } = useLoaderData<typeof loader>();
   useLive(['requests']);
-  const news = useSteadyRows(current, getKey);
-  const { rows: requests } = news;
+  const steady = useSteadyRows(current, getKey);
+  const { rows: requests } = steady;
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const mayWrite = useMay('quotes:write');
@@ -88,7 +88,7 @@ export function Component() {
         onClose={() => setClosing(true)}
         onUnmark={marks.clear}
       />
-      <ListChanges changes={news} of="requests" />
+      <ListChanges changes={steady} of="requests" />
       <DataTable
         caption={menu.requests}
         columns={createRequestColumns(words, new Date(), {

@@ -16,7 +16,7 @@ const getKey = ({ id }: Waiting) => id;
 export function LongestWaiting({ requests }: { requests: readonly Waiting[] }) {
   const { today: words, requests: requestWords } = useText();
   const [number, firm, total] = createOfferColumns<Waiting>(requestWords);
-  const news = useSteadyRows(requests, getKey);
+  const steady = useSteadyRows(requests, getKey);
   const columns: Column<Waiting>[] = [
     number,
     firm,
@@ -34,11 +34,11 @@ export function LongestWaiting({ requests }: { requests: readonly Waiting[] }) {
   ];
   return (
     <TablePart title={words.longestWaiting} to="/requests?turn=ours&sort=oldest">
-      <ListChanges changes={news} of="requests" />
+      <ListChanges changes={steady} of="requests" />
       <DataTable
         caption={words.longestWaiting}
         columns={columns}
-        rows={news.rows}
+        rows={steady.rows}
         getKey={getKey}
         empty={words.nothingWaiting}
       />

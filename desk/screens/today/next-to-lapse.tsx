@@ -15,7 +15,7 @@ const getKey = ({ id }: Lapsing) => id;
 export function NextToLapse({ offers }: { offers: readonly Lapsing[] }) {
   const { today: words, requests: requestWords } = useText();
   const [number, firm, total] = createOfferColumns<Lapsing>(requestWords);
-  const news = useSteadyRows(offers, getKey);
+  const steady = useSteadyRows(offers, getKey);
   const columns: Column<Lapsing>[] = [
     number,
     firm,
@@ -31,11 +31,11 @@ export function NextToLapse({ offers }: { offers: readonly Lapsing[] }) {
   ];
   return (
     <TablePart title={words.nextToLapse} to="/requests?turn=buyer&flag=lapses_soon">
-      <ListChanges changes={news} of="requests" />
+      <ListChanges changes={steady} of="requests" />
       <DataTable
         caption={words.nextToLapse}
         columns={columns}
-        rows={news.rows}
+        rows={steady.rows}
         getKey={getKey}
         empty={words.nothingLapsing}
       />

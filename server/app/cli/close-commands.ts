@@ -1,6 +1,6 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { formatCount } from '#domain/indian-format.ts';
-import { closeAsSpam, listRequestedOrdersOf } from '#server/features/admin/close-as-spam.ts';
+import { closeAsSpam, listRequestedOrdersByEmail } from '#server/features/admin/close-as-spam.ts';
 import type { WithCommandContext } from './command-context.ts';
 import { YES } from './command-parts.ts';
 import { confirmOnTerminal } from './confirm-command.ts';
@@ -23,7 +23,7 @@ export function addCloseCommands(program: CommandUnknownOpts, withContext: WithC
         const { database, operator, terminal } = context;
         if ((buyer === undefined) === (names.length === 0))
           return command.error('error: give either orders or --buyer');
-        const ids = buyer === undefined ? names : await listRequestedOrdersOf(database, buyer);
+        const ids = buyer === undefined ? names : await listRequestedOrdersByEmail(database, buyer);
         if (buyer !== undefined) {
           await confirmOnTerminal(
             context,

@@ -1,4 +1,4 @@
-import { formatSentOf } from '#domain/dispatch/describe-sent.ts';
+import { formatSentQuantity } from '#domain/dispatch/describe-sent.ts';
 import { parseDay } from '#domain/indian-day.ts';
 import { formatCount, formatDate, formatDateTime, formatRupeesShort } from '#domain/indian-format.ts';
 import { shortId } from '#domain/short-id.ts';
@@ -19,7 +19,7 @@ function formatShipment(terminal: Terminal, shipment: Shipment): string {
   const rows = shipment.lines.map(({ orderId, quantity, ordered, product }) => [
     '',
     shortId(orderId),
-    `${formatSentOf(quantity, ordered)} × ${toSingleLine(product.title)}`,
+    `${formatSentQuantity(quantity, ordered)} × ${toSingleLine(product.title)}`,
   ]);
   const details = [
     describeTransport(shipment),

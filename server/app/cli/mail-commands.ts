@@ -1,7 +1,7 @@
 import { type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/extra-typings';
 import { formatDateTime } from '#domain/indian-format.ts';
 import { shortId } from '#domain/short-id.ts';
-import { sendMailAgain } from '#server/features/admin/send-mail-again.ts';
+import { sendEmailAgain } from '#server/features/admin/send-email-again.ts';
 import { formatMailState } from '#server/features/mail-log/mail-state.ts';
 import {
   countMails,
@@ -62,7 +62,7 @@ export function addMailCommands(program: CommandUnknownOpts, withContext: WithCo
     .option('--to <ADDRESS>', 'to this address, only this once', parseAddress)
     .action(
       withContext(async ({ database, operator }, idPrefix, { to }) => {
-        const { id, subject, toAddress } = await sendMailAgain(database, operator, idPrefix, to);
+        const { id, subject, toAddress } = await sendEmailAgain(database, operator, idPrefix, to);
         return { text: `Will be sent to ${to ?? toAddress}: ${toSingleLine(subject)}`, personalDataOf: [id] };
       }),
     );

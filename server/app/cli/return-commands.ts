@@ -1,5 +1,5 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
-import { formatSentOf } from '#domain/dispatch/describe-sent.ts';
+import { formatSentQuantity } from '#domain/dispatch/describe-sent.ts';
 import type { ReturnState } from '#domain/dispatch/order-return.ts';
 import { formatEstimateNumber } from '#domain/financial-year.ts';
 import { formatIsoDay } from '#domain/indian-day.ts';
@@ -141,7 +141,7 @@ function formatReturns(terminal: Terminal, returns: readonly OrderReturn[]): str
       formatDate(each.createdAt),
       describeState(each),
       `${formatEstimateNumber(each.financialYear, each.runningNumber)} ${shortId(each.orderId)}`,
-      `${formatSentOf(each.quantity, each.ordered)} × ${each.product.title}`,
+      `${formatSentQuantity(each.quantity, each.ordered)} × ${each.product.title}`,
       [each.reason, each.answer && `→ ${each.answer}`].filter(Boolean).join(' '),
     ]),
   );

@@ -2,7 +2,7 @@ import { AppError } from '#contract/errors.ts';
 import type { Config } from '#server/app/config.ts';
 import { getMediaFolders } from '#server/app/media-folders.ts';
 import { findShopFile } from '#server/platform/media/find-shop-file.ts';
-import { type FileKind, hasContentsOf } from '#server/platform/media/has-contents-of.ts';
+import { type FileKind, isFileOfKind } from '#server/platform/media/is-file-of-kind.ts';
 
 /** What is wrong with the file at a path of the shop: that it is missing, or no picture or PDF. Addresses elsewhere are not checked. */
 export async function findFileProblem(
@@ -13,7 +13,7 @@ export async function findFileProblem(
   if (!address.startsWith('/')) return undefined;
   const found = await findShopFile(getMediaFolders(config), address);
   if (!found) return `There is no file ${address}. Put it into ${config.mediaDir} first.`;
-  if (!kind || (await hasContentsOf(kind, found.file))) return undefined;
+  if (!kind || (await isFileOfKind(kind, found.file))) return undefined;
   return `The file ${address} is not a ${kind}.`;
 }
 

@@ -1,6 +1,6 @@
 import { dryRun } from '#server/features/admin/dry-run.ts';
 import { runAsOperator } from '#server/features/admin/run-as-operator.ts';
-import { composeQueuedMails } from '#server/features/quotation-emails/compose-queued-mails.ts';
+import { composeQueuedEmails } from '#server/features/quotation-emails/compose-queued-emails.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import type { CommandContext } from './command-context.ts';
 import { formatComposedMail } from './format-composed-mail.ts';
@@ -24,7 +24,7 @@ export async function takeDispatchStep<Outcome>(
   const { outcome, mails } = await dryRun(database, operator, async (transaction) => {
     const taken = await take(transaction);
     const { operatorEmail } = config;
-    return { outcome: taken, mails: await composeQueuedMails(transaction, { sender, operatorEmail }) };
+    return { outcome: taken, mails: await composeQueuedEmails(transaction, { sender, operatorEmail }) };
   });
   const text = [
     applyStyle(terminal, 'bold', 'Nothing was changed. This is what would happen:'),

@@ -3,7 +3,7 @@ import { dryRun } from '#server/features/admin/dry-run.ts';
 import { runAsOperator } from '#server/features/admin/run-as-operator.ts';
 import type { QuotationDocument } from '#server/features/estimates/quotation-document.ts';
 import { type FoundRequest, findRequest } from '#server/features/orders/find-orders.ts';
-import { composeQueuedMails } from '#server/features/quotation-emails/compose-queued-mails.ts';
+import { composeQueuedEmails } from '#server/features/quotation-emails/compose-queued-emails.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import type { CommandContext, CommandOutput } from './command-context.ts';
 import { formatComposedMail } from './format-composed-mail.ts';
@@ -62,7 +62,7 @@ export async function takeStep(
   const { text, document, mails } = isDryRun
     ? await dryRun(database, operator, async (transaction) => {
         const outcome = await take(transaction);
-        return { ...outcome, mails: await composeQueuedMails(transaction, mailSettings) };
+        return { ...outcome, mails: await composeQueuedEmails(transaction, mailSettings) };
       })
     : { ...(await runAsOperator(database, operator, take)), mails: [] };
   const sections = [

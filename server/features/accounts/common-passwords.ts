@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 /** Written by scripts/make-common-passwords.ts, which names the source. */
 const FILE = new URL('common-passwords.txt.br', import.meta.url);
 
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const ALPHANUMERIC = /[\p{L}\p{N}]/u;
 /** `aaaaaaaaaa`, `19871987`. */
 const REPETITION = /^(.{1,10})\1+$/su;
 /** A day and a month, in any order, and a year. */
@@ -20,7 +20,7 @@ export function isCommonPassword(password: string): boolean {
   commonPasswords ??= new Set(brotliDecompressSync(readFileSync(FILE)).toString().split('\n'));
   const lowerCase = password.toLowerCase();
   const characters = [...lowerCase];
-  const end = characters.findLastIndex((character) => LETTER_OR_DIGIT.test(character)) + 1;
+  const end = characters.findLastIndex((character) => ALPHANUMERIC.test(character)) + 1;
   const word = characters.slice(0, end).join('');
   return (
     commonPasswords.has(lowerCase) ||

@@ -19,7 +19,7 @@ async function hashTexts(): Promise<string> {
   return createHash('sha256').update(`${texts.PRIVACYPOLICY}${texts['TERM&CONDITION']}`).digest('hex');
 }
 
-const getAgreement = async (api: Awaited<ReturnType<typeof signUp>>['api']) =>
+const getConsent = async (api: Awaited<ReturnType<typeof signUp>>['api']) =>
   (await api.downloadMyData()).result.account;
 
 it('an account has the version of the terms and the privacy policy that were in force when it was registered', async () => {
@@ -29,12 +29,12 @@ it('an account has the version of the terms and the privacy policy that were in 
   await setPage(shop.database, 'meera', 'PRIVACYPOLICY', '<h2>Who is responsible</h2><p>Somebody else.</p>');
   const second = await signUp(shop);
 
-  const { agreedAt, policyVersion, createdAt } = await getAgreement(first.api);
+  const { agreedAt, policyVersion, createdAt } = await getConsent(first.api);
   expect(policyVersion).toBe(firstVersion);
   // The database's clock may differ from this program's.
   expect(Date.parse(agreedAt)).toBeGreaterThan(startedAt - 60_000);
   expect(agreedAt < createdAt).toBe(true);
-  expect((await getAgreement(second.api)).policyVersion).toBe(await hashTexts());
+  expect((await getConsent(second.api)).policyVersion).toBe(await hashTexts());
   expect(await hashTexts()).not.toBe(firstVersion);
 });
 

@@ -3,7 +3,7 @@ import { snippet as snippetRules } from '#contract/quotation-drafts.ts';
 import {
   deleteSnippet,
   lockSnippet,
-  selectNamesOf,
+  selectSnippetNames,
   updateSnippetPositions,
   upsertSnippet,
 } from '#server/features/quotations/snippet-queries.ts';
@@ -54,7 +54,7 @@ export async function moveSnippet(
 ): Promise<void> {
   const stored = await lockSnippet(transaction, name);
   if (!stored) throw createNotFoundError(name);
-  const names = await selectNamesOf(transaction, stored.kind);
+  const names = await selectSnippetNames(transaction, stored.kind);
   assertOrder(names, seen);
   await updateSnippetPositions(transaction, moveTo(names, name, place));
 }

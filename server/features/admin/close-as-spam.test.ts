@@ -9,7 +9,7 @@ import {
 } from '../../../tests/support/buyers.ts';
 import { changeStatus } from '../../../tests/support/order-steps.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
-import { closeAsSpam, listRequestedOrdersOf } from './close-as-spam.ts';
+import { closeAsSpam, listRequestedOrdersByEmail } from './close-as-spam.ts';
 import { listChangeSets } from './list-change-sets.ts';
 
 let shop: TestShop;
@@ -83,11 +83,11 @@ describe('closing orders as spam', () => {
 
   it('closes all requested orders of an account, and says when there are none', async () => {
     await sendRequest(2);
-    const ids = await listRequestedOrdersOf(shop.database, buyer.email);
+    const ids = await listRequestedOrdersByEmail(shop.database, buyer.email);
     const { changed } = await closeAsSpam(shop.database, 'meera', ids);
     expect(changed.length).toBeGreaterThanOrEqual(2);
     expect(await getStatuses()).not.toContain('Requested');
-    await expect(listRequestedOrdersOf(shop.database, buyer.email)).rejects.toThrow(
+    await expect(listRequestedOrdersByEmail(shop.database, buyer.email)).rejects.toThrow(
       `No order of ${buyer.email} is Requested.`,
     );
   });

@@ -21,7 +21,7 @@ export function closeAsSpam(
  * The ids of all requested orders of an account.
  * @throws AppError 'not_found' when there is no such account, 'conflict' when it has no such orders.
  */
-export async function listRequestedOrdersOf(database: Database, email: string): Promise<string[]> {
+export async function listRequestedOrdersByEmail(database: Database, email: string): Promise<string[]> {
   const { id } = await getAccount(database, email);
   const ids = await selectRequestedOrderIds(database, id);
   if (ids.length === 0) throw new AppError('conflict', `No order of ${email} is Requested.`);

@@ -1,4 +1,4 @@
-import type { FileKind } from '#server/platform/media/has-contents-of.ts';
+import type { FileKind } from '#server/platform/media/is-file-of-kind.ts';
 import type { RowProblem } from './import-problems.ts';
 import type { ImportPlan } from './plan-import.ts';
 import type { StoredProduct } from './product-cells.ts';

@@ -85,7 +85,7 @@ export async function selectStaffSessions(database: DbExecutor) {
 }
 
 /** The open sessions of one person, the one that was used last at the top. */
-export async function selectSessionsOf(database: DbExecutor, staffId: string) {
+export async function selectSessionsByStaff(database: DbExecutor, staffId: string) {
   const { id, kind, device, createdAt, lastSeenAt } = staffSessions;
   return database
     .select({ id, kind, device, createdAt, lastSeenAt })

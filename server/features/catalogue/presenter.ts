@@ -6,9 +6,9 @@ import { groupFigures } from '#domain/specifications/group-figures.ts';
 import type { CatalogueProduct, ProductSnapshot, ProductVariant } from '#server/platform/database/schema.ts';
 import { presentFacets } from './facets-presenter.ts';
 import type { ProductPage } from './list-products.ts';
-import { presentFurtherTerms, presentTerms } from './present-terms.ts';
 import type { Category, SubCategory } from './read-categories.ts';
 import type { ProductDetail } from './read-products.ts';
+import { presentFurtherTerms, presentTerms } from './terms-presenter.ts';
 
 /** A product as an order keeps it. */
 export function presentProduct(product: ProductSnapshot): WireProduct {

@@ -1,4 +1,4 @@
-import { formatSentOf } from '#domain/dispatch/describe-sent.ts';
+import { formatSentQuantity } from '#domain/dispatch/describe-sent.ts';
 import { parseDay } from '#domain/indian-day.ts';
 import { formatDay } from '#domain/indian-format.ts';
 import { composeUnit } from '#server/features/estimates/compose-unit.ts';
@@ -175,7 +175,7 @@ function closingBlock(sheet: Sheet, { shipment }: PackingList): Block {
 /** `2 of 5 NOS` */
 function formatQuantity({ quantity, ordered, product }: ShipmentLine): string {
   const { unit } = composeUnit(product);
-  return [formatSentOf(quantity, ordered), unit?.code].filter(Boolean).join(' ');
+  return [formatSentQuantity(quantity, ordered), unit?.code].filter(Boolean).join(' ');
 }
 
 function withDay(value: string, day: string | null): string {

@@ -1,4 +1,4 @@
-import { formatSentOf } from '#domain/dispatch/describe-sent.ts';
+import { formatSentQuantity } from '#domain/dispatch/describe-sent.ts';
 import type { ReturnState } from '#domain/dispatch/order-return.ts';
 import { formatEstimateNumber } from '#domain/financial-year.ts';
 import { parseDay } from '#domain/indian-day.ts';
@@ -72,7 +72,7 @@ function describeCreditNote({ creditNoteNumber, creditNoteDate, creditNotePaise 
 function toSection({ product, quantity, ordered, reason }: OrderReturn): EmailSection {
   return {
     title: product.title,
-    details: [`Quantity: ${formatSentOf(quantity, ordered)}`, `Reason for the return: ${reason}`],
+    details: [`Quantity: ${formatSentQuantity(quantity, ordered)}`, `Reason for the return: ${reason}`],
   };
 }
 

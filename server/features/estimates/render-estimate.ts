@@ -11,7 +11,7 @@ import { type FrozenDocument, isQuotation } from './frozen-document.ts';
 import { selectDrawing, upsertDrawing } from './repository.ts';
 import {
   type Revision,
-  selectAcceptanceOf,
+  selectAcceptanceByRevision,
   selectLastEstimate,
   selectLastRevision,
 } from './revision-queries.ts';
@@ -91,7 +91,7 @@ export async function renderRevision(
   revision: Revision,
   { queue, beforeDrawing }: DrawingOptions = { queue: 'main' },
 ): Promise<Rendered> {
-  const { document, fingerprint } = await getPaper(database, revision);
+  const { document, fingerprint } = await getPrintedEstimate(database, revision);
   const findDrawing = () => selectDrawing(database, quoteRequestId, fingerprint);
   const drawing = await findDrawing();
   if (drawing) return { document, pdf: drawing };
@@ -109,13 +109,13 @@ export async function renderRevision(
 }
 
 /** What a revision's PDF shows, with a hash of it. */
-async function getPaper(
+async function getPrintedEstimate(
   database: Database,
   { id, document, documentSha256 }: Revision,
 ): Promise<{ document: FrozenDocument; fingerprint: Buffer }> {
   const frozen = { document, fingerprint: documentSha256 };
   if (!isQuotation(document)) return frozen;
-  const row = await selectAcceptanceOf(database, id);
+  const row = await selectAcceptanceByRevision(database, id);
   if (!row) return frozen;
   const { lineNumbers, totalPaise, ...acceptance } = row;
   const accepted = composeAccepted(document, { lineNumbers, totalPaise }, acceptance);

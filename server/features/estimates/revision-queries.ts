@@ -95,7 +95,7 @@ async function selectLast(database: DbExecutor, condition: SQL | undefined): Pro
 }
 
 /** What holds of a quotation: its acceptance, unless it was undone. */
-export async function selectAcceptanceOf(database: DbExecutor, revisionId: string) {
+export async function selectAcceptanceByRevision(database: DbExecutor, revisionId: string) {
   const { lineNumbers, totalPaise, acceptedAt, name, designation, poNumber, poDate } = quotationAcceptances;
   const [row] = await database
     .select({ lineNumbers, totalPaise, acceptedAt, name, designation, poNumber, poDate })

@@ -4,7 +4,7 @@ import type { WireRequestTerms, WireWish, WireWishTerms } from '#contract/wishes
 import { formatIsoDay } from '#domain/indian-day.ts';
 import { isEmptyWish, type RequestTerms, type Wish, type WishTerms } from '#domain/wish.ts';
 import type { ProductSnapshot, StoredWish } from '#server/platform/database/schema.ts';
-import { requestTermsFromWire, wishFromWire, wishTermsFromWire } from './wish-presenter.ts';
+import { requestTermsFromWire, wishFromWire, wishTermsFromWire } from './wishes-from-wire.ts';
 
 export type WireWishes = WireRequestTerms & {
   line_wishes?: Record<string, WireWishTerms> | undefined;

@@ -1,4 +1,4 @@
-import { formatSentOf } from '#domain/dispatch/describe-sent.ts';
+import { formatSentQuantity } from '#domain/dispatch/describe-sent.ts';
 import { parseDay } from '#domain/indian-day.ts';
 import { formatDay } from '#domain/indian-format.ts';
 import { requestPath } from '#domain/page-paths.ts';
@@ -59,7 +59,7 @@ export function deliveredEmail(
 function toGoodsSections({ lines }: Shipment): EmailSection[] {
   return lines.map(({ product, quantity, ordered }) => ({
     title: product.title,
-    details: [`Quantity: ${formatSentOf(quantity, ordered)}`],
+    details: [`Quantity: ${formatSentQuantity(quantity, ordered)}`],
   }));
 }
 

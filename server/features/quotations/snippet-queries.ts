@@ -45,7 +45,7 @@ export async function deleteSnippet(transaction: Transaction, wanted: string): P
 }
 
 /** @returns the names of a kind in their order. */
-export async function selectNamesOf(db: DbExecutor, wanted: SnippetKind): Promise<string[]> {
+export async function selectSnippetNames(db: DbExecutor, wanted: SnippetKind): Promise<string[]> {
   const rows = await db
     .select({ name })
     .from(textSnippets)

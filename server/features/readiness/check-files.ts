@@ -1,5 +1,5 @@
 import { findShopFile, type ShopFolders } from '#server/platform/media/find-shop-file.ts';
-import { hasContentsOf } from '#server/platform/media/has-contents-of.ts';
+import { isFileOfKind } from '#server/platform/media/is-file-of-kind.ts';
 import { nameFirst } from './name-first.ts';
 import type { ReadinessProblem } from './readiness-problem.ts';
 import type { UsedFile } from './repository.ts';
@@ -15,7 +15,7 @@ export async function findProblem(
 ): Promise<FileProblem | undefined> {
   const found = await findShopFile(folders, path);
   if (!found) return 'missing';
-  if (!(await hasContentsOf(isPicture ? 'picture' : 'PDF', found.file))) return 'wrong';
+  if (!(await isFileOfKind(isPicture ? 'picture' : 'PDF', found.file))) return 'wrong';
   return isPicture && found.stats.size > MAX_PICTURE_BYTES ? 'large' : undefined;
 }
 

@@ -19,7 +19,7 @@ export type ParsedQuery = {
 };
 
 /** The letters of a part number, such as GSB in GSB-13RE, are rarely more than these. */
-const MAX_LETTER_CODE_LENGTH = 3;
+const MAX_ALPHABETIC_CODE_LENGTH = 3;
 
 /** Parses a search text into terms that the catalogue has words for, correcting misspelt words. */
 export async function parseQuery(
@@ -82,7 +82,7 @@ async function correctTerms(
   const interpretedWords = words.filter((word) => word !== undefined);
   // Short words and those with digits may be pieces of a part number: alone they would find a different product.
   const isPartNumberPiece = (word: string) =>
-    hasDigit(word) || (hasDigit(text) && word.length <= MAX_LETTER_CODE_LENGTH);
+    hasDigit(word) || (hasDigit(text) && word.length <= MAX_ALPHABETIC_CODE_LENGTH);
   if (interpretedWords.every(isPartNumberPiece)) return [];
   return readTerms(database, interpretedWords.join(' '), { isTyping: false, isExact: false });
 }

@@ -44,7 +44,7 @@ const sewing = /silai|lockstitch|overlock|embroidery|walking foot/i;
 const flourMill = /chakki|flour mill/i;
 const spiceMill = /masala|commercial pulveriser/i;
 const packing = /(packing|pouch|strapping) machine|shrink tunnel|band sealer/i;
-const paperCup = /paper cup machine/i;
+const cupMachine = /paper cup machine/i;
 const oilPress = /oil expeller|oil press|ghani/i;
 const safetyHelmet = /safety helmet|climbing helmet|bump cap/i;
 const safetyShoes = /safety shoes|boots/i;
@@ -135,7 +135,7 @@ export const searchQualityCases: readonly SearchQualityCase[] = [
   { query: 'pulvriser', kind: 'misspelt', expected: /pulveriser/i },
   { query: 'vaccum packing machine', kind: 'misspelt', expected: /vacuum packing/i },
   { query: 'box straping machine', kind: 'misspelt', expected: /strapping/i },
-  { query: 'paper cup mashin', kind: 'misspelt', expected: paperCup },
+  { query: 'paper cup mashin', kind: 'misspelt', expected: cupMachine },
   { query: 'oil expeler', kind: 'misspelt', expected: oilPress },
   { query: 'saftey helmat', kind: 'misspelt', expected: safetyHelmet },
   { query: 'helmat', kind: 'misspelt', expected: /helmet/i },
@@ -188,7 +188,7 @@ export const searchQualityCases: readonly SearchQualityCase[] = [
   { query: 'atta chakki', kind: 'hinglish', expected: flourMill },
   { query: 'gehu pisne ki machine', kind: 'hinglish', expected: flourMill },
   { query: 'masala peesne wali machine', kind: 'hinglish', expected: spiceMill },
-  { query: 'kagaz ke glass banane ki machine', kind: 'hinglish', expected: paperCup },
+  { query: 'kagaz ke glass banane ki machine', kind: 'hinglish', expected: cupMachine },
   { query: 'dona pattal machine', kind: 'hinglish', expected: /paper plate/i },
   { query: 'packing karne wali machine', kind: 'hinglish', expected: packing },
   { query: 'tel nikalne wali machine', kind: 'hinglish', expected: oilPress },
@@ -249,7 +249,7 @@ export const searchQualityCases: readonly SearchQualityCase[] = [
   { query: 'कपड़े सिलने की मशीन', kind: 'hindi', expected: sewing },
   { query: 'आटा चक्की', kind: 'hindi', expected: flourMill },
   { query: 'मसाला पीसने की मशीन', kind: 'hindi', expected: spiceMill },
-  { query: 'पेपर कप मशीन', kind: 'hindi', expected: paperCup },
+  { query: 'पेपर कप मशीन', kind: 'hindi', expected: cupMachine },
   { query: 'पैकिंग मशीन', kind: 'hindi', expected: packing },
   { query: 'तेल कोल्हू', kind: 'hindi', expected: /kolhu|oil expeller/i },
   { query: 'तेल निकालने की मशीन', kind: 'hindi', expected: oilPress },

@@ -1,5 +1,5 @@
 import type { WireMyAccess, WireStaffMember } from '#contract/staff-access.ts';
-import type { selectSessionsOf } from '#server/features/admin/staff-session-queries.ts';
+import type { selectSessionsByStaff } from '#server/features/admin/staff-session-queries.ts';
 import type { staffPasskeys } from '#server/platform/database/schema.ts';
 import type { ListedMember } from './list-staff.ts';
 
@@ -29,7 +29,7 @@ export function presentPasskey({ id, name, createdAt, lastUsedAt }: typeof staff
   };
 }
 
-type SessionRow = Awaited<ReturnType<typeof selectSessionsOf>>[number];
+type SessionRow = Awaited<ReturnType<typeof selectSessionsByStaff>>[number];
 
 export function presentStaffSession(
   { id, kind, device, createdAt, lastSeenAt }: SessionRow,

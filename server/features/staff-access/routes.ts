@@ -1,7 +1,7 @@
 import { addStaffMember, changeRole, removeStaffMember } from '#server/features/admin/change-staff.ts';
 import { byStaffCall, runAsOperator } from '#server/features/admin/run-as-operator.ts';
 import { createStaffLink, staffLinkUrl } from '#server/features/admin/staff-links.ts';
-import { deleteStaffSessions, selectSessionsOf } from '#server/features/admin/staff-session-queries.ts';
+import { deleteStaffSessions, selectSessionsByStaff } from '#server/features/admin/staff-session-queries.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import { createEndedDeskCookie } from '#server/platform/http/desk-cookie.ts';
 import type { FeatureHandlers, StaffMember } from '#server/platform/http/handlers.ts';
@@ -146,7 +146,7 @@ function myAccessRoutes(
         passkeys: (await selectPasskeys(database, staff.id)).map(presentPasskey),
         ...(totp?.confirmedAt && { totp_since: totp.confirmedAt.toISOString() }),
         recovery_codes_left: await countRecoveryCodes(database, staff.id),
-        sessions: (await selectSessionsOf(database, staff.id)).map((session) =>
+        sessions: (await selectSessionsByStaff(database, staff.id)).map((session) =>
           presentStaffSession(session, staff.sessionId),
         ),
       };

@@ -7,15 +7,15 @@ import { listChangedFields } from '#server/features/admin/list-changed-fields.ts
 import type { Database } from '#server/platform/database/connection.ts';
 
 /** An import is one act, of which a file needs no more rows than these. */
-const MAX_ACTS = 1000;
-const MAX_CHANGES_OF_ACT = 200;
+const MAX_CHANGE_SETS = 1000;
+const MAX_CHANGES_PER_SET = 200;
 
 const HEADINGS = ['number', 'time', 'by', 'through', 'kind', 'act', 'subject', 'field', 'before', 'after'];
 
 /** The latest changes as CSV, a row for each field. */
 export async function writeChangesFile(database: Database, filter: ChangeFilter): Promise<Buffer> {
   const names = await readNamesById(database);
-  const changeSets = await listChangeSets(database, MAX_ACTS, MAX_CHANGES_OF_ACT, filter);
+  const changeSets = await listChangeSets(database, MAX_CHANGE_SETS, MAX_CHANGES_PER_SET, filter);
   const rows = changeSets.flatMap(({ number, changedAt, changedBy, changedVia, kind, verb, changes }) =>
     changes.flatMap((change) => {
       const subject = [change.label ?? change.subject, change.request?.estimateNumber]

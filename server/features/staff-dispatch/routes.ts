@@ -10,7 +10,7 @@ import { getShipmentByName } from '#server/features/dispatch/get-shipment.ts';
 import { recordDelivery } from '#server/features/dispatch/record-delivery.ts';
 import { renderPackingList } from '#server/features/dispatch/render-packing-list.ts';
 import { selectOpenReturnIds } from '#server/features/dispatch/repository.ts';
-import { composeQueuedMails } from '#server/features/quotation-emails/compose-queued-mails.ts';
+import { composeQueuedEmails } from '#server/features/quotation-emails/compose-queued-emails.ts';
 import { listShipments, type Shipment } from '#server/features/shipments/list-shipments.ts';
 import { presentReturn } from '#server/features/shipments/presenter.ts';
 import { selectReturns } from '#server/features/shipments/repository.ts';
@@ -60,7 +60,7 @@ export function staffDispatchRoutes(
     const { shipment, mails } = isDryRun
       ? await dryRun(database, byStaffCall(staff), async (transaction) => ({
           shipment: await step(transaction),
-          mails: await composeQueuedMails(transaction, dependencies),
+          mails: await composeQueuedEmails(transaction, dependencies),
         }))
       : { shipment: await run(staff, step), mails: [] };
     return { result: presentStaffShipment(shipment), mails: mails.map((mail) => presentMail(sender, mail)) };

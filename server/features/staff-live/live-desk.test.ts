@@ -38,7 +38,7 @@ async function watch(role: StaffRole, name?: string) {
 }
 
 /** Waits until the desk has been told of this one. */
-const expectTold = ({ events }: ReceivedEvents, kind: LiveChange['kind'], id: string) =>
+const expectEvent = ({ events }: ReceivedEvents, kind: LiveChange['kind'], id: string) =>
   expect
     .poll(() => events.filter(([name]) => name === 'changed').map(([, data]) => data), { timeout: 10_000 })
     .toContainEqual({ kind, ids: expect.arrayContaining([id]) });
@@ -82,18 +82,18 @@ it('answers with events that no cache keeps, no proxy holds back and nothing com
 it('says which quote request is new, offered, written about and sent, by its id alone', async () => {
   const desk = await watch('viewer');
   const id = await ask();
-  await expectTold(desk, 'requests', id);
+  await expectEvent(desk, 'requests', id);
   forget(desk);
   await sendOffer(shop, id);
-  await expectTold(desk, 'requests', id);
+  await expectEvent(desk, 'requests', id);
   forget(desk);
   await shop.database.execute(sql`
     insert into quotation_messages (id, quote_request_id, author, words) values ('message', ${id}, 'buyer', 'In blue?')`);
-  await expectTold(desk, 'requests', id);
+  await expectEvent(desk, 'requests', id);
   forget(desk);
   await shop.database.execute(sql`
     insert into shipments (id, quote_request_id, number, made_by) values ('shipment', ${id}, 1, 'test')`);
-  await expectTold(desk, 'requests', id);
+  await expectEvent(desk, 'requests', id);
   for (const [name, data] of desk.events)
     expect([name, Object.keys(data as object)]).toEqual(['changed', ['kind', 'ids']]);
 });
@@ -104,13 +104,13 @@ it('tells of messages and mails only those whose role may see them', async () =>
   await shop.database.execute(sql`
     insert into mail_log (id, job_id, kind, payload, to_address, subject)
     values ('mail', 'none', 'test', '{}', 'asha@buyer.test', 'Hello')`);
-  await expectTold(sales, 'messages', message);
-  await expectTold(sales, 'mails', 'mail');
-  await expectTold(accounts, 'mails', 'mail');
+  await expectEvent(sales, 'messages', message);
+  await expectEvent(sales, 'mails', 'mail');
+  await expectEvent(accounts, 'mails', 'mail');
   // By now everything would have come.
   const id = await ask();
-  await expectTold(viewer, 'requests', id);
-  await expectTold(accounts, 'requests', id);
+  await expectEvent(viewer, 'requests', id);
+  await expectEvent(accounts, 'requests', id);
   const kindsOf = ({ events }: ReceivedEvents) =>
     new Set(events.map(([, data]) => (data as LiveChange).kind));
   expect([...kindsOf(viewer)].filter(Boolean)).toEqual(['requests']);
@@ -120,8 +120,8 @@ it('tells of messages and mails only those whose role may see them', async () =>
 it('says at the connection what has changed lately, which may be missing on a screen that was loaded before', async () => {
   const earlier = await watch('sales');
   const [request, message] = [await ask(), await sendMessage()];
-  await expectTold(earlier, 'requests', request);
-  await expectTold(earlier, 'messages', message);
+  await expectEvent(earlier, 'requests', request);
+  await expectEvent(earlier, 'messages', message);
   const readyOf = ({ events }: ReceivedEvents) => events.find(([name]) => name === 'ready')?.[1] as LiveReady;
   const [sales, viewer] = [readyOf(await watch('sales')), readyOf(await watch('viewer'))];
   const told = { kind: 'requests', id: request, ago_ms: expect.any(Number) };
@@ -206,18 +206,18 @@ it('tells what somebody types into a draft apart from its request', async () => 
     insert into quotation_drafts (quote_request_id, terms, changed_by) values (${id}, '{}', 'test')`);
   const desk = await watch('sales');
   // What comes after a message came from what was done after it.
-  await expectTold(desk, 'messages', await sendMessage());
+  await expectEvent(desk, 'messages', await sendMessage());
   forget(desk);
   await shop.database.execute(
     sql`update quotation_drafts set terms = '{"lines":[]}', version = version + 1 where quote_request_id = ${id}`,
   );
-  await expectTold(desk, 'drafts', id);
-  await expectTold(desk, 'messages', await sendMessage());
+  await expectEvent(desk, 'drafts', id);
+  await expectEvent(desk, 'messages', await sendMessage());
   expect(desk.events.map(([, data]) => (data as LiveChange).kind)).not.toContain('requests');
   await shop.database.execute(
     sql`update quotation_drafts set editor = 'Asha', editor_since = now() where quote_request_id = ${id}`,
   );
-  await expectTold(desk, 'requests', id);
+  await expectEvent(desk, 'requests', id);
 });
 
 it('is not told of a row without an id, which would read like a change of access', async () => {

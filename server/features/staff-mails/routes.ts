@@ -1,5 +1,5 @@
 import { byStaffCall } from '#server/features/admin/run-as-operator.ts';
-import { sendMailAgain } from '#server/features/admin/send-mail-again.ts';
+import { sendEmailAgain } from '#server/features/admin/send-email-again.ts';
 import { selectMails } from '#server/features/mail-log/repository.ts';
 import { recordStaffRead } from '#server/features/staff-quotations/record-staff-read.ts';
 import type { Database } from '#server/platform/database/connection.ts';
@@ -26,7 +26,7 @@ export function staffMailRoutes(database: Database): FeatureHandlers<'listMails'
       };
     },
     sendMailAgain: async ({ body: { mail, to } }, { staff }) => {
-      await sendMailAgain(database, byStaffCall(staff), mail, to);
+      await sendEmailAgain(database, byStaffCall(staff), mail, to);
       return {};
     },
   };

@@ -1,7 +1,7 @@
 import type { Brand } from '#domain/brand.ts';
 import { dryRun } from '#server/features/admin/dry-run.ts';
 import { byStaffCall, runAsOperator } from '#server/features/admin/run-as-operator.ts';
-import { composeQueuedMails } from '#server/features/quotation-emails/compose-queued-mails.ts';
+import { composeQueuedEmails } from '#server/features/quotation-emails/compose-queued-emails.ts';
 import type { AddressedEmail } from '#server/features/quotation-emails/compose-quotation-emails.ts';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import type { Sender } from '#server/platform/email/email-message.ts';
@@ -42,7 +42,7 @@ export async function takeStaffStep(
   const take = async (transaction: Transaction) => {
     await step(transaction, target);
     const quotation = await readStaffQuotation(transaction, brand, request);
-    return { quotation, mails: isDryRun ? await composeQueuedMails(transaction, dependencies) : [] };
+    return { quotation, mails: isDryRun ? await composeQueuedEmails(transaction, dependencies) : [] };
   };
   return isDryRun
     ? dryRun(database, byStaffCall(staff), take)

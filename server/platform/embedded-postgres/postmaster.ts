@@ -29,7 +29,10 @@ export async function readPostmaster({ directory }: ClusterPaths): Promise<Postm
  * Whether the process is a server running on this cluster: a pid may have been given to another program, or mean nothing
  * in this container. Known on Linux only; elsewhere PostgreSQL's own check has to do.
  */
-export async function isPostmasterOf({ directory }: ClusterPaths, { pid }: Postmaster): Promise<boolean> {
+export async function isClusterPostmaster(
+  { directory }: ClusterPaths,
+  { pid }: Postmaster,
+): Promise<boolean> {
   if (process.platform !== 'linux') return isProcessAlive(pid);
   const workingDirectory = await readlink(`/proc/${pid}/cwd`).catch(() => undefined);
   return workingDirectory === (await realpath(directory));
@@ -37,7 +40,7 @@ export async function isPostmasterOf({ directory }: ClusterPaths, { pid }: Postm
 
 /** Shuts the server down (PostgreSQL's 'fast' shutdown, which closes all connections) and waits until it has exited. */
 export async function stopPostmaster(cluster: ClusterPaths, postmaster: Postmaster): Promise<void> {
-  if (!(await isPostmasterOf(cluster, postmaster))) return;
+  if (!(await isClusterPostmaster(cluster, postmaster))) return;
   process.kill(postmaster.pid, 'SIGINT');
   // A server that is killed meanwhile leaves its pid file behind.
   while ((await readPostmaster(cluster))?.pid === postmaster.pid && isProcessAlive(postmaster.pid)) {
@@ -62,7 +65,7 @@ function toLockedCommand(lockFile: string, ...commandLine: string[]): CommandLin
 /** Whether a server is using the cluster, perhaps one in another container. */
 export async function isClusterInUse(cluster: ClusterPaths): Promise<boolean> {
   const postmaster = await readPostmaster(cluster);
-  if (postmaster && (await isPostmasterOf(cluster, postmaster))) return true;
+  if (postmaster && (await isClusterPostmaster(cluster, postmaster))) return true;
   if (process.platform !== 'linux') return false;
   const [command, parameters] = toLockedCommand(cluster.lockFile, 'true');
   const [exitCode] = await once(spawn(command, parameters, { stdio: 'ignore' }), 'exit');

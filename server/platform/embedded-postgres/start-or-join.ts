@@ -5,7 +5,7 @@ import type { Cluster } from './postgres-cluster.ts';
 import { SUPERUSER } from './postgres-programs.ts';
 import {
   EXIT_CODE_LOCKED,
-  isPostmasterOf,
+  isClusterPostmaster,
   type Postmaster,
   readPostmaster,
   startPostmaster,
@@ -55,7 +55,7 @@ export async function startOrJoin(cluster: Cluster, preferredPort?: number): Pro
     }
 
     const isStarting = child?.exitCode === null && child.signalCode === null;
-    if (!isStarting && !(postmaster && (await isPostmasterOf(cluster, postmaster)))) {
+    if (!isStarting && !(postmaster && (await isClusterPostmaster(cluster, postmaster)))) {
       child = await startPostmaster(cluster, preferredPort);
       if (!isLocked) attempts += 1;
     }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
-import { headOf } from '../../../tests/support/raw-socket.ts';
+import { formatRequestHead } from '../../../tests/support/raw-socket.ts';
 import { prepareResponse, sendPrepared } from './prepared-response.ts';
 
 const HEADERS = ['content-type', 'text/plain', 'x-long', 'x'.repeat(2000), 'content-length', '5'];
@@ -36,8 +36,8 @@ function parse(response: string) {
   return { statusLine, headers: headers.sort(), body };
 }
 
-const GET = headOf('GET', '/');
-const LAST_GET = headOf('GET', '/', { Connection: 'close' });
+const GET = formatRequestHead('GET', '/');
+const LAST_GET = formatRequestHead('GET', '/', { Connection: 'close' });
 const answerFull: Answer = (response) => sendPrepared(response, full, 'id');
 
 const answerAsUsual: Answer = (response) => {
@@ -75,7 +75,7 @@ it('closes the connection when told so', async () => {
 it('has no body and no length with 304, and leaves the connection open', async () => {
   const answer: Answer = (response, { url }) =>
     sendPrepared(response, url === '/' ? full : notModified, 'id');
-  const sent = await send(answer, headOf('GET', '/kept'), LAST_GET);
+  const sent = await send(answer, formatRequestHead('GET', '/kept'), LAST_GET);
   expect(sent.map(({ statusLine, body }) => [statusLine, body])).toEqual([
     ['http/1.1 304 not modified', ''],
     ['http/1.1 200 ok', 'hello'],

@@ -40,7 +40,7 @@ import {
   addBuyer,
   addMember,
   addMemberWithApp,
-  codeOf,
+  generateTotp,
   linkMember,
   makeFile,
 } from './world.ts';
@@ -299,7 +299,7 @@ export const STAFF_STEPS: Partial<Record<CallName, CallStep>> = {
   },
   logInWithCode: async (world) => {
     const { name, secret } = await addMemberWithApp(world);
-    return { body: { name, code: codeOf(secret) } };
+    return { body: { name, code: generateTotp(secret) } };
   },
   logOutOfDesk: async (world) => ({ token: (await addMember(world, 'viewer')).token }),
   startProof: async (world) => ({ token: (await addMemberWithPasskey(world)).token }),
@@ -310,7 +310,7 @@ export const STAFF_STEPS: Partial<Record<CallName, CallStep>> = {
   },
   proveWithCode: async (world) => {
     const { secret, token } = await addMemberWithApp(world);
-    return { body: { code: codeOf(secret) }, token };
+    return { body: { code: generateTotp(secret) }, token };
   },
   readStaffLink: async (world) => ({
     body: { token: await linkMember(world, (await addMember(world, 'viewer')).name) },
@@ -332,7 +332,7 @@ export const STAFF_STEPS: Partial<Record<CallName, CallStep>> = {
   setUpTotpByLink: async (world) => {
     const token = await linkMember(world, (await addMember(world, 'viewer')).name);
     const { secret } = await world.shop.api().startTotpByLink({ body: { token } });
-    return { body: { token, code: codeOf(secret) } };
+    return { body: { token, code: generateTotp(secret) } };
   },
   startPasskey: async (world) => ({ token: (await addMember(world, 'owner')).token }),
   addPasskey: async (world) => {
@@ -347,19 +347,19 @@ export const STAFF_STEPS: Partial<Record<CallName, CallStep>> = {
   removePasskey: async (world) => {
     const { api, id, token } = await addMemberWithPasskey(world);
     const { secret } = await api.startTotp();
-    await api.confirmTotp({ body: { code: codeOf(secret) } });
+    await api.confirmTotp({ body: { code: generateTotp(secret) } });
     return { body: { id }, token };
   },
   startTotp: async (world) => ({ token: (await addMember(world, 'owner')).token }),
   confirmTotp: async (world) => {
     const { api, token } = await addMember(world, 'owner');
     const { secret } = await api.startTotp();
-    return { body: { code: codeOf(secret) }, token };
+    return { body: { code: generateTotp(secret) }, token };
   },
   removeTotp: async (world) => {
     const { api, token } = await addMemberWithPasskey(world);
     const { secret } = await api.startTotp();
-    await api.confirmTotp({ body: { code: codeOf(secret) } });
+    await api.confirmTotp({ body: { code: generateTotp(secret) } });
     return { token };
   },
   renewRecoveryCodes: async (world) => ({ token: (await addMemberWithApp(world)).token }),

@@ -102,7 +102,7 @@ export function linkMember({ shop }: World, name: string): Promise<string> {
 }
 
 /** The code that an authenticator app shows. */
-export function codeOf(secret: string): string {
+export function generateTotp(secret: string): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 }
 
@@ -113,7 +113,7 @@ export async function addMemberWithApp(world: World, role: StaffRole = 'owner') 
   const { secret } = await world.shop.api().startTotpByLink({ body: { token } });
   const { recovery_codes: codes } = await world.shop
     .api()
-    .setUpTotpByLink({ body: { token, code: codeOf(secret) } });
+    .setUpTotpByLink({ body: { token, code: generateTotp(secret) } });
   // As if a while had passed since that code.
   await world.shop.database.execute(sql`update staff_totp set last_period = 0`);
   // Setting it up has ended the session.

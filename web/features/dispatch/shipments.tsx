@@ -1,5 +1,5 @@
 import type { WireShipment } from '#contract/dispatch.ts';
-import { formatSentOf } from '#domain/dispatch/describe-sent.ts';
+import { formatSentQuantity } from '#domain/dispatch/describe-sent.ts';
 import { parseDay } from '#domain/indian-day.ts';
 import { formatDay } from '#domain/indian-format.ts';
 import { getUnitWords } from '#domain/unit.ts';
@@ -108,7 +108,7 @@ function listFacts(shipment: WireShipment): [label: string, value: string][] {
 /** `2 of 5 bags` */
 function formatLineQuantity({ quantity, ordered, unit, unit_name: name }: Line): string {
   const words = unit && getUnitWords(unit, name);
-  const amount = formatSentOf(quantity, ordered);
+  const amount = formatSentQuantity(quantity, ordered);
   return words ? `${amount} ${ordered === 1 ? words.singular : words.plural}` : amount;
 }
 

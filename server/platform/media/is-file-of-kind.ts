@@ -11,7 +11,7 @@ const BEGINNINGS: Record<FileKind, RegExp> = {
 const READ_BYTES = 64;
 
 /** Whether a file is what its name promises, as far as its first bytes tell. @throws Error when it cannot be read. */
-export async function hasContentsOf(kind: FileKind, file: string): Promise<boolean> {
+export async function isFileOfKind(kind: FileKind, file: string): Promise<boolean> {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(READ_BYTES), 0, READ_BYTES, 0);

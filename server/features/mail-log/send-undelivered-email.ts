@@ -6,7 +6,7 @@ import { undeliveredMailsEmail } from './emails.ts';
 import { selectMails } from './repository.ts';
 
 /** Tells the operator about mails that were refused or given up, unless their rows are gone by then. */
-export async function sendUndeliveredMailsNotice(
+export async function sendUndeliveredEmail(
   database: Database,
   { mailer, operatorEmail }: { mailer: Mailer; operatorEmail: string | undefined },
   undelivered: JobPayloads['undelivered-mails-mail'],

@@ -12,7 +12,7 @@ import { type Operator, runAsOperator } from './run-as-operator.ts';
  * @throws AppError 'not_found' for an unknown mail, 'conflict' for one that is still being tried, and for one with a
  * link, which only its owner may ask for.
  */
-export function sendMailAgain(
+export function sendEmailAgain(
   database: Database,
   operator: Operator,
   idPrefix: string,

@@ -15,7 +15,7 @@ type MailSettings = { sender: Sender; operatorEmail: string | undefined };
  * Composes the mails that this transaction has enqueued about quotations and returns, as they would be sent if it were
  * committed. No link is made for them.
  */
-export async function composeQueuedMails(
+export async function composeQueuedEmails(
   transaction: Transaction,
   settings: MailSettings,
 ): Promise<AddressedEmail[]> {
