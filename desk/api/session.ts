@@ -1,5 +1,6 @@
 import { redirect, useRouteLoaderData } from 'react-router';
 import type { StaffPermission } from '#contract/staff-permissions.ts';
+import { LOGIN_PATH } from '#desk/paths.ts';
 import { api, isLoggedOut } from './desk-api.ts';
 import { noteFirstLoad } from './live.ts';
 
@@ -35,7 +36,7 @@ export function mustReadSession({ formMethod }: { formMethod?: string }): boolea
 /** Where one logs in, to come back afterwards to the screen with this address. */
 export function loginPath(url: string): string {
   const { pathname, search } = new URL(url);
-  return `/login?${new URLSearchParams({ to: pathname.replace(/^\/desk/, '') + search })}`;
+  return `${LOGIN_PATH}?${new URLSearchParams({ to: pathname.replace(/^\/desk/, '') + search })}`;
 }
 
 /** Who is at the desk, in a screen below the layout. */

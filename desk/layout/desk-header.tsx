@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { api } from '#desk/api/desk-api.ts';
 import { useSession } from '#desk/api/session.ts';
+import { LOGIN_PATH } from '#desk/paths.ts';
 import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
 import { LanguageChoice } from '#desk/ui/language-choice.tsx';
@@ -37,7 +38,7 @@ function LogOutButton() {
   const logOut = () =>
     action.run(async () => {
       await api.logOutOfDesk();
-      await navigate('/login');
+      await navigate(LOGIN_PATH);
     }, null);
   return (
     <button

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '#desk/api/session.ts';
 import { SingleKeysChoice } from '#desk/keys/key-help.tsx';
+import { MY_ACCESS_PATH } from '#desk/paths.ts';
 import { chooseTheme, theme } from '#desk/state/theme.ts';
 import { useText } from '#desk/text/language.ts';
 import { DropMenu } from '#desk/ui/drop-menu.tsx';
@@ -29,7 +30,7 @@ export function UserMenu() {
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-ink-soft">{access.roles[role]}</p>
         <Link
-          to="/my-access"
+          to={MY_ACCESS_PATH}
           className="mt-1 inline-flex min-h-11 items-center underline underline-offset-4 md:pointer-fine:min-h-8"
         >
           {access.myAccess}

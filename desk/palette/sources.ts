@@ -1,6 +1,7 @@
 import { MIN_BUYER_SEARCH_LENGTH } from '#contract/list-limits.ts';
 import type { StaffPermission } from '#contract/staff-permissions.ts';
 import { api } from '#desk/api/desk-api.ts';
+import { buyerPath, productPath, requestPath } from '#desk/paths.ts';
 
 /** Something that the palette finds: a place in the desk. */
 export type Found = { key: string; title: string; hint: string; icon: string; path: string };
@@ -23,7 +24,7 @@ export const PALETTE_SOURCES: readonly PaletteSource[] = [
         title: `${number} · ${customer}`,
         hint: city,
         icon: 'icon-file-text',
-        path: `/requests/${id}`,
+        path: requestPath(id),
       }));
     },
   },
@@ -37,7 +38,7 @@ export const PALETTE_SOURCES: readonly PaletteSource[] = [
         title: firm === undefined ? name : `${name} · ${firm}`,
         hint: email,
         icon: 'icon-building-store',
-        path: `/buyers/${id}`,
+        path: buyerPath(id),
       }));
     },
   },
@@ -50,7 +51,7 @@ export const PALETTE_SOURCES: readonly PaletteSource[] = [
         title,
         hint: model,
         icon: 'icon-package',
-        path: `/products/${id}`,
+        path: productPath(id),
       }));
     },
   },

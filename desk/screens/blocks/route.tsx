@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
+import { buyerPath } from '#desk/paths.ts';
 import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
@@ -30,7 +31,7 @@ export function Component() {
       heading: words.what,
       cell: ({ id, kind, email }) =>
         kind === 'account' ? (
-          <Link to={`/buyers/${id}`} className="text-brand-ink underline">
+          <Link to={buyerPath(id)} className="text-brand-ink underline">
             {email}
           </Link>
         ) : (

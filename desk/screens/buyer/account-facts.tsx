@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { WireBuyer } from '#contract/staff-buyers.ts';
 import { GstinStatus } from '#desk/gstin/gstin-status.tsx';
+import { buyerPath } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { Facts } from '#desk/ui/facts.tsx';
 import { Panel } from '#desk/ui/panel.tsx';
@@ -54,7 +55,7 @@ export function AccountFacts({ buyer }: { buyer: WireBuyer }) {
 
 function BuyerLink({ id, email }: { id: string; email: string }) {
   return (
-    <Link to={`/buyers/${id}`} className="text-brand-ink underline">
+    <Link to={buyerPath(id)} className="text-brand-ink underline">
       {email}
     </Link>
   );

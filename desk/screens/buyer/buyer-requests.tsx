@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { WireBuyer } from '#contract/staff-buyers.ts';
+import { REQUESTS_PATH, requestPath } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
 import { Panel } from '#desk/ui/panel.tsx';
@@ -16,7 +17,7 @@ export function BuyerRequests({ buyer }: { buyer: WireBuyer }) {
       key: 'number',
       heading: words.number,
       cell: (request) => (
-        <Link to={`/requests/${request.id}`} className="text-brand-ink underline">
+        <Link to={requestPath(request.id)} className="text-brand-ink underline">
           {request.estimate_number}
         </Link>
       ),
@@ -43,7 +44,10 @@ export function BuyerRequests({ buyer }: { buyer: WireBuyer }) {
       />
       {count > buyer.requests.length && (
         <p className="text-sm">
-          <Link to={`/requests?q=${encodeURIComponent(buyer.email)}`} className="text-brand-ink underline">
+          <Link
+            to={`${REQUESTS_PATH}?q=${encodeURIComponent(buyer.email)}`}
+            className="text-brand-ink underline"
+          >
             {words.allRequests}
           </Link>
         </p>

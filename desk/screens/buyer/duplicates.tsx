@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { WireBuyer } from '#contract/staff-buyers.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
+import { buyerPath } from '#desk/paths.ts';
 import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
@@ -25,7 +26,7 @@ export function Duplicates({ buyer }: { buyer: WireBuyer }) {
       key: 'name',
       heading: words.name,
       cell: ({ id, name }) => (
-        <Link to={`/buyers/${id}`} className="text-brand-ink underline">
+        <Link to={buyerPath(id)} className="text-brand-ink underline">
           {name}
         </Link>
       ),

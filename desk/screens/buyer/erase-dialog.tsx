@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '#contract/client.ts';
 import type { WireBuyer } from '#contract/staff-buyers.ts';
 import { api } from '#desk/api/desk-api.ts';
+import { BUYERS_PATH } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -31,7 +32,7 @@ export function EraseDialog({
     try {
       await api.eraseBuyer({ body: { account: buyer.id, email: typed } });
       toast.success(words.eraseDone);
-      await navigate('/buyers');
+      await navigate(BUYERS_PATH);
     } catch (cause) {
       setState({ isBusy: false });
       if (!(cause instanceof ApiError)) throw cause;

@@ -1,3 +1,4 @@
+import { BLOCKED_BUYERS_PATH, BUYERS_PATH } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { Tabs } from '#desk/ui/tabs.tsx';
 
@@ -8,8 +9,8 @@ export function BuyerTabs() {
     <Tabs
       label={menu.buyers}
       tabs={[
-        { to: '/buyers', text: words.accounts },
-        { to: '/buyers/blocked', text: words.blockedTab },
+        { to: BUYERS_PATH, text: words.accounts },
+        { to: BLOCKED_BUYERS_PATH, text: words.blockedTab },
       ]}
     />
   );

@@ -2,6 +2,7 @@ import { Form, Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 
 import { MIN_BUYER_SEARCH_LENGTH } from '#contract/list-limits.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useRowKeys } from '#desk/keys/use-row-keys.ts';
+import { buyerPath } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
 import { PageLinks } from '#desk/ui/page-links.tsx';
@@ -35,7 +36,7 @@ export function Component() {
   const navigate = useNavigate();
   const rowKeys = useRowKeys({
     keys: buyers.map(({ id }) => id),
-    open: (id) => void navigate(`/buyers/${id}`),
+    open: (id) => void navigate(buyerPath(id)),
   });
   const columns: Column<ListedBuyer>[] = [
     {
@@ -43,7 +44,7 @@ export function Component() {
       heading: words.name,
       cell: (buyer) => (
         <>
-          <Link to={`/buyers/${buyer.id}`} className="font-medium text-brand-ink underline">
+          <Link to={buyerPath(buyer.id)} className="font-medium text-brand-ink underline">
             {buyer.name}
           </Link>{' '}
           {buyer.is_blocked && <span className="desk-tag text-danger">{words.blocked}</span>}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
+import { categoryPath } from '#desk/paths.ts';
 import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
@@ -57,10 +58,7 @@ export function CategoryTable({ caption, rows, onDone }: CategoryTableProps) {
           ) : (
             <img src={toThumbnail(image)} alt="" loading="lazy" className="size-8 bg-ground object-contain" />
           )}
-          <Link
-            to={`/categories/${id}`}
-            className={`text-brand-ink underline ${parent ? '' : 'font-semibold'}`}
-          >
+          <Link to={categoryPath(id)} className={`text-brand-ink underline ${parent ? '' : 'font-semibold'}`}>
             {name}
           </Link>
           {image === '' && <span className="desk-tag">{words.noPicture}</span>}

@@ -1,3 +1,4 @@
+import { CATEGORIES_PATH, FAMILIES_PATH } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { Tabs } from '#desk/ui/tabs.tsx';
 
@@ -8,8 +9,8 @@ export function CategoryTabs() {
     <Tabs
       label={words.tabs}
       tabs={[
-        { to: '/categories', text: words.title },
-        { to: '/categories/families', text: words.families },
+        { to: CATEGORIES_PATH, text: words.title },
+        { to: FAMILIES_PATH, text: words.families },
       ]}
     />
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import type { WireSubCategoryNode } from '#contract/staff-categories.ts';
 import { useMay } from '#desk/api/session.ts';
+import { CATEGORIES_PATH, categoryPath, PRODUCTS_PATH } from '#desk/paths.ts';
 import { AddCategory } from '#desk/screens/categories/add-category.tsx';
 import { CategoryTable } from '#desk/screens/categories/category-table.tsx';
 import { useText } from '#desk/text/language.ts';
@@ -32,19 +33,19 @@ function CategoryScreen({ data }: { data: CategoryData }) {
     <Screen
       title={category.name}
       actions={
-        <ButtonLink to={`/products?${new URLSearchParams(filter)}`}>
+        <ButtonLink to={`${PRODUCTS_PATH}?${new URLSearchParams(filter)}`}>
           {words.seeProducts(category.products)}
         </ButtonLink>
       }
     >
       <nav aria-label={words.tabs} className="mb-4 flex flex-wrap gap-x-2 text-sm">
-        <Link to="/categories" className="underline">
+        <Link to={CATEGORIES_PATH} className="underline">
           {words.title}
         </Link>
         {parent && (
           <>
             <span aria-hidden="true">›</span>
-            <Link to={`/categories/${parent.id}`} className="underline">
+            <Link to={categoryPath(parent.id)} className="underline">
               {parent.name}
             </Link>
           </>

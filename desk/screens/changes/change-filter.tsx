@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router';
+import { CHANGES_PATH } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { Button } from '#web/ui/button.tsx';
 
@@ -31,7 +32,7 @@ export function ChangeFilter({ params }: { params: URLSearchParams }) {
       {text('to', words.to, 'date')}
       <Button type="submit">{words.filter}</Button>
       {params.size > 0 && (
-        <Link to="/changes" className="button button-plain">
+        <Link to={CHANGES_PATH} className="button button-plain">
           {words.clear}
         </Link>
       )}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { WireChangeSet } from '#contract/staff-changes.ts';
+import { CHANGES_PATH, changePath } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { formatDateTime } from '#domain/indian-format.ts';
 import { shortId } from '#domain/short-id.ts';
@@ -33,7 +34,7 @@ export function ChangeSet({ changeSet, isWhole }: { changeSet: WireChangeSet; is
                 <span className="font-normal">
                   {' · '}
                   <Link
-                    to={`/changes?subject=${encodeURIComponent(change.estimate_number)}`}
+                    to={`${CHANGES_PATH}?subject=${encodeURIComponent(change.estimate_number)}`}
                     className="text-brand-ink underline"
                   >
                     {change.estimate_number}
@@ -50,7 +51,7 @@ export function ChangeSet({ changeSet, isWhole }: { changeSet: WireChangeSet; is
       {!isWhole && (
         <p className="mt-3 flex flex-wrap gap-3 text-sm">
           {rest > 0 && <span className="text-ink-soft">{words.more(rest)}</span>}
-          <Link to={`/changes/${number}`} className="text-brand-ink underline">
+          <Link to={changePath(number)} className="text-brand-ink underline">
             {words.details}
             <span className="sr-only"> {words.act(number)}</span>
           </Link>

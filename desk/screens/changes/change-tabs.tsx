@@ -1,3 +1,4 @@
+import { CHANGES_PATH, LOGINS_PATH, READS_PATH, STAFF_LOGINS_PATH } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { Tabs } from '#desk/ui/tabs.tsx';
 
@@ -8,10 +9,10 @@ export function ChangeTabs() {
     <Tabs
       label={menu.changes}
       tabs={[
-        { to: '/changes', text: words.changed },
-        { to: '/changes/reads', text: words.reads },
-        { to: '/changes/staff-logins', text: words.staffLogins },
-        { to: '/changes/logins', text: words.logins },
+        { to: CHANGES_PATH, text: words.changed },
+        { to: READS_PATH, text: words.reads },
+        { to: STAFF_LOGINS_PATH, text: words.staffLogins },
+        { to: LOGINS_PATH, text: words.logins },
       ]}
     />
   );

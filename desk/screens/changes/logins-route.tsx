@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { api } from '#desk/api/desk-api.ts';
+import { buyerPath, LOGINS_PATH } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
 import { PageLinks } from '#desk/ui/page-links.tsx';
@@ -35,7 +36,7 @@ export function Component() {
       heading: words.account,
       cell: ({ account, email }) =>
         email ? (
-          <Link to={`/buyers/${account}`} className="text-brand-ink underline">
+          <Link to={buyerPath(account)} className="text-brand-ink underline">
             {email}
           </Link>
         ) : (
@@ -46,7 +47,7 @@ export function Component() {
       key: 'only',
       heading: words.show,
       cell: ({ account }) => (
-        <Link to={`/changes/logins?account=${account}`} className="text-brand-ink underline">
+        <Link to={`${LOGINS_PATH}?account=${account}`} className="text-brand-ink underline">
           {words.onlyThis}
         </Link>
       ),

@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
+import { requestPath } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { Screen } from '#desk/ui/screen.tsx';
 import { ReturnList } from './return-list.tsx';
@@ -25,7 +26,7 @@ export function Component() {
   return (
     <Screen title={words.title(number)}>
       <p className="mb-4 text-sm">
-        <Link to={`/requests/${request}`} className="underline">
+        <Link to={requestPath(request)} className="underline">
           {words.toQuotation}
         </Link>
       </p>

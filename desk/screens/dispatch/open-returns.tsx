@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { WireOpenReturn } from '#contract/staff-dispatch.ts';
+import { dispatchPath } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
 import { formatDate } from '#domain/indian-format.ts';
@@ -13,7 +14,7 @@ export function OpenReturns({ returns }: { returns: readonly WireOpenReturn[] })
       heading: words.request,
       cell: ({ request, estimate_number: number }) => (
         <Link
-          to={`/dispatch/${request}`}
+          to={dispatchPath(request)}
           className="font-medium whitespace-nowrap underline underline-offset-4"
         >
           {number}

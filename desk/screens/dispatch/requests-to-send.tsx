@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { WireRequestToSend } from '#contract/staff-dispatch.ts';
+import { dispatchPath } from '#desk/paths.ts';
 import { useSteadyRows } from '#desk/state/steady-rows.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
@@ -16,7 +17,7 @@ export function RequestsToSend({ requests }: { requests: readonly WireRequestToS
       key: 'request',
       heading: words.request,
       cell: ({ id, estimate_number: number }) => (
-        <Link to={`/dispatch/${id}`} className="font-medium whitespace-nowrap underline underline-offset-4">
+        <Link to={dispatchPath(id)} className="font-medium whitespace-nowrap underline underline-offset-4">
           {number}
         </Link>
       ),

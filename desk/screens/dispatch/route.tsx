@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { api } from '#desk/api/desk-api.ts';
+import { DISPATCH_PATH } from '#desk/paths.ts';
 import { useLive } from '#desk/state/use-live.ts';
 import { useText } from '#desk/text/language.ts';
 import { PageLinks } from '#desk/ui/page-links.tsx';
@@ -27,9 +28,9 @@ export function Component() {
       <Tabs
         label={words.filter}
         tabs={[
-          { to: '/dispatch', text: words.toSend, isCurrent: toSend !== undefined },
-          { to: '/dispatch?on-the-way', text: words.onTheWay, isCurrent: onTheWay !== undefined },
-          { to: '/dispatch?returns', text: words.returns, isCurrent: back !== undefined },
+          { to: DISPATCH_PATH, text: words.toSend, isCurrent: toSend !== undefined },
+          { to: `${DISPATCH_PATH}?on-the-way`, text: words.onTheWay, isCurrent: onTheWay !== undefined },
+          { to: `${DISPATCH_PATH}?returns`, text: words.returns, isCurrent: back !== undefined },
         ]}
       />
       {toSend && <RequestsToSend requests={toSend.requests} />}

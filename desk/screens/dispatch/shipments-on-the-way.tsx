@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
+import { dispatchPath } from '#desk/paths.ts';
 import { useSteadyRows } from '#desk/state/steady-rows.ts';
 import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
@@ -44,7 +45,7 @@ export function ShipmentsOnTheWay({ shipments }: { shipments: readonly OnTheWay[
       heading: words.shipment,
       cell: ({ request, shipment_number: shipment }) => (
         <Link
-          to={`/dispatch/${request}`}
+          to={dispatchPath(request)}
           className="font-medium whitespace-nowrap underline underline-offset-4"
         >
           {shipment}

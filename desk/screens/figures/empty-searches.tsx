@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
+import { SYNONYMS_PATH } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
 import { formatDay } from '#domain/indian-format.ts';
@@ -31,7 +32,7 @@ export function EmptySearches({ searches }: { searches: readonly Search[] }) {
         <span className="flex flex-wrap gap-x-4 gap-y-1">
           {mayAdd && (
             <Link
-              to={`/synonyms?${new URLSearchParams({ term: search.words })}`}
+              to={`${SYNONYMS_PATH}?${new URLSearchParams({ term: search.words })}`}
               aria-label={words.addSynonymFor(search.words)}
               className="text-brand-ink underline"
             >

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { api } from '#desk/api/desk-api.ts';
+import { FIGURES_PATH } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { BarChart } from '#desk/ui/bar-chart.tsx';
 import { LineChart } from '#desk/ui/line-chart.tsx';
@@ -30,8 +31,8 @@ export function Component() {
       <Tabs
         label={words.period}
         tabs={[
-          { to: '/figures', text: words.days('30'), isCurrent: days === '30' },
-          { to: '/figures?days=365', text: words.days('365'), isCurrent: days === '365' },
+          { to: FIGURES_PATH, text: words.days('30'), isCurrent: days === '30' },
+          { to: `${FIGURES_PATH}?days=365`, text: words.days('365'), isCurrent: days === '365' },
         ]}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

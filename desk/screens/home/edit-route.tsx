@@ -3,6 +3,7 @@ import { ApiError } from '#contract/client.ts';
 import { PROMOTION_KINDS } from '#contract/staff-home.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
+import { HOME_PATH } from '#desk/paths.ts';
 import { useVersionedForm } from '#desk/state/versioned-form.ts';
 import { getText, useText } from '#desk/text/language.ts';
 import { ButtonLink } from '#desk/ui/button-link.tsx';
@@ -39,12 +40,12 @@ function EditScreen({ data: { kind, stored, home } }: { data: EditData }) {
     version: stored?.version ?? 0,
     store: async (input) => {
       await storePromotion(kind, stored, input);
-      if (!stored) await navigate('/home');
+      if (!stored) await navigate(HOME_PATH);
     },
   });
   const newTitle = kind === 'banner' ? words.newBanner : words.newAd;
   return (
-    <Screen title={stored?.alt ?? newTitle} actions={<ButtonLink to="/home">{words.title}</ButtonLink>}>
+    <Screen title={stored?.alt ?? newTitle} actions={<ButtonLink to={HOME_PATH}>{words.title}</ButtonLink>}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-[24rem_minmax(0,1fr)]">
         {mayChange && <PromotionForm kind={kind} form={form} categories={home.categories} isNew={!stored} />}
         <Preview kind={kind} id={stored?.id} input={form.input} home={home} />

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { PromotionKind, WireStaffAd, WireStaffBanner } from '#contract/staff-home.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
+import { promotionPath } from '#desk/paths.ts';
 import { useCall } from '#desk/state/use-call.ts';
 import { useReload } from '#desk/state/use-reload.ts';
 import { useText } from '#desk/text/language.ts';
@@ -61,7 +62,7 @@ export function PromotionList({ kind, title, rows, today, onDone }: PromotionLis
       key: 'headline',
       heading: words.headline,
       cell: ({ id, alt }) => (
-        <Link to={`/home/${kind}/${id}`} className="text-brand-ink underline">
+        <Link to={promotionPath(kind, id)} className="text-brand-ink underline">
           {alt}
         </Link>
       ),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
+import { promotionPath } from '#desk/paths.ts';
 import { useReload } from '#desk/state/use-reload.ts';
 import { useText } from '#desk/text/language.ts';
 import { ButtonLink } from '#desk/ui/button-link.tsx';
@@ -26,8 +27,8 @@ export function Component() {
       actions={
         mayChange && (
           <>
-            <ButtonLink to="/home/banner/new">{words.newBanner}</ButtonLink>
-            <ButtonLink to="/home/ad/new">{words.newAd}</ButtonLink>
+            <ButtonLink to={promotionPath('banner', 'new')}>{words.newBanner}</ButtonLink>
+            <ButtonLink to={promotionPath('ad', 'new')}>{words.newAd}</ButtonLink>
           </>
         )
       }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '#contract/client.ts';
 import { api } from '#desk/api/desk-api.ts';
+import { PRODUCTS_PATH } from '#desk/paths.ts';
 import { useKeptInput } from '#desk/state/kept-input.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Done, DoneNotice } from '#desk/ui/done-notice.tsx';
@@ -101,7 +102,7 @@ export function Component() {
       }
     >
       <p className="mb-4 text-sm">
-        <Link to="/products" className="underline">
+        <Link to={PRODUCTS_PATH} className="underline">
           {product.back}
         </Link>
       </p>

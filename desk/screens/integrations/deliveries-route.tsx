@@ -2,6 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { DELIVERY_STATES, type WireDelivery } from '#contract/webhooks.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
+import { endpointPath, requestPath } from '#desk/paths.ts';
 import { SettingsScreen } from '#desk/screens/settings/settings-screen.tsx';
 import { useText } from '#desk/text/language.ts';
 import { ActionButton } from '#desk/ui/action-button.tsx';
@@ -31,7 +32,7 @@ export function Component() {
   const words = integrations.webhooks;
   const { endpoint, deliveries, next, state: shown } = useLoaderData<typeof loader>();
   const mayChange = useMay('settings:write');
-  const path = `/settings/webhooks/${endpoint.id}`;
+  const path = endpointPath(endpoint.id);
   const columns: Column<WireDelivery>[] = [
     {
       key: 'when',
@@ -71,7 +72,7 @@ export function Component() {
       key: 'about',
       heading: words.about,
       cell: ({ request, estimate_number: number }) => (
-        <Link to={`/requests/${request}`} className="whitespace-nowrap underline underline-offset-4">
+        <Link to={requestPath(request)} className="whitespace-nowrap underline underline-offset-4">
           {number}
         </Link>
       ),

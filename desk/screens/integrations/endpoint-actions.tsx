@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { WireEndpoint } from '#contract/webhooks.ts';
 import { api } from '#desk/api/desk-api.ts';
+import { WEBHOOKS_PATH } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { ActionButton } from '#desk/ui/action-button.tsx';
 import { ConfirmedRemoval } from './confirmed-removal.tsx';
@@ -18,7 +19,7 @@ export function EndpointActions({ endpoint }: { endpoint: WireEndpoint }) {
   };
   const remove = async () => {
     await api.removeWebhookEndpoint({ body: { id, version } });
-    await navigate('/settings/webhooks');
+    await navigate(WEBHOOKS_PATH);
   };
   return (
     <span className="flex flex-wrap gap-2">

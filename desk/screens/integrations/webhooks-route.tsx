@@ -3,6 +3,7 @@ import { Link, useLoaderData } from 'react-router';
 import type { WireEndpoint } from '#contract/webhooks.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
+import { endpointPath } from '#desk/paths.ts';
 import { SettingsScreen } from '#desk/screens/settings/settings-screen.tsx';
 import { useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
@@ -27,7 +28,7 @@ export function Component() {
       key: 'url',
       heading: words.url,
       cell: ({ id, url }) => (
-        <Link to={`/settings/webhooks/${id}`} className="text-brand-ink underline wrap-anywhere">
+        <Link to={endpointPath(id)} className="text-brand-ink underline wrap-anywhere">
           {url}
         </Link>
       ),

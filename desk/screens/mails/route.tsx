@@ -2,6 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { WireMail } from '#contract/staff-mails.ts';
 import { MAIL_STATES } from '#contract/staff-mails.ts';
 import { api } from '#desk/api/desk-api.ts';
+import { MAILS_PATH, requestPath } from '#desk/paths.ts';
 import { useSteadyRows } from '#desk/state/steady-rows.ts';
 import { useLive } from '#desk/state/use-live.ts';
 import { useText } from '#desk/text/language.ts';
@@ -77,7 +78,7 @@ export function Component() {
       heading: words.about,
       cell: ({ request, estimate_number: number }) =>
         request && (
-          <Link to={`/requests/${request}`} className="whitespace-nowrap underline underline-offset-4">
+          <Link to={requestPath(request)} className="whitespace-nowrap underline underline-offset-4">
             {number}
           </Link>
         ),
@@ -94,9 +95,9 @@ export function Component() {
       <Tabs
         label={words.filter}
         tabs={[
-          { to: '/mails', text: words.all, isCurrent: shown === undefined },
+          { to: MAILS_PATH, text: words.all, isCurrent: shown === undefined },
           ...MAIL_STATES.map((state) => ({
-            to: `/mails?state=${state}`,
+            to: `${MAILS_PATH}?state=${state}`,
             text: words.states[state],
             isCurrent: shown === state,
           })),

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { WireContactMessage } from '#contract/staff-messages.ts';
 import { api } from '#desk/api/desk-api.ts';
+import { MESSAGES_PATH } from '#desk/paths.ts';
 import { useSteadyRows } from '#desk/state/steady-rows.ts';
 import { useLive } from '#desk/state/use-live.ts';
 import { useText } from '#desk/text/language.ts';
@@ -58,8 +59,8 @@ export function Component() {
       <Tabs
         label={words.filter}
         tabs={[
-          { to: '/messages', text: words.waiting, isCurrent: !includesDone },
-          { to: '/messages?all', text: words.all, isCurrent: includesDone },
+          { to: MESSAGES_PATH, text: words.waiting, isCurrent: !includesDone },
+          { to: `${MESSAGES_PATH}?all`, text: words.all, isCurrent: includesDone },
         ]}
       />
       <ListChanges changes={steady} of="messages" />

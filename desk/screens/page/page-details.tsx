@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { pagePath } from '#contract/page-names.ts';
 import type { WirePage } from '#contract/staff-pages.ts';
 import { api } from '#desk/api/desk-api.ts';
+import { PAGES_PATH } from '#desk/paths.ts';
 import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
 import { Panel } from '#desk/ui/panel.tsx';
@@ -64,7 +65,7 @@ function RemovePage({ page: { key, version }, form }: { page: WirePage; form: Pa
     const call = async () => {
       await api.removeFurtherPage({ body: { slug: key, version } });
       form.forget();
-      await navigate('/pages');
+      await navigate(PAGES_PATH);
     };
     await removing.run(call, words.removed);
   };

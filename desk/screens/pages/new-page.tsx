@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { slugFromPageTitle } from '#contract/page-names.ts';
 import { api } from '#desk/api/desk-api.ts';
+import { pageEditorPath } from '#desk/paths.ts';
 import { useKeptInput } from '#desk/state/kept-input.ts';
 import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
@@ -26,7 +27,7 @@ export function NewPage() {
     const call = () => api.addFurtherPage({ body: { title: input.title, slug: slug.trim() } });
     if (!(await adding.run(call, words.added))) return;
     forget();
-    await navigate(`/pages/${slug.trim()}`);
+    await navigate(pageEditorPath(slug.trim()));
   };
   return (
     <>

@@ -2,6 +2,7 @@ import { Link, useLoaderData } from 'react-router';
 import { pagePath, toPageName } from '#contract/page-names.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
+import { pageEditorPath } from '#desk/paths.ts';
 import { useCall } from '#desk/state/use-call.ts';
 import { useReload } from '#desk/state/use-reload.ts';
 import { useText } from '#desk/text/language.ts';
@@ -41,7 +42,7 @@ export function Component() {
       heading: words.page,
       cell: (page) => (
         <>
-          <Link to={`/pages/${toPageName(page.key)}`} className="text-brand-ink underline">
+          <Link to={pageEditorPath(toPageName(page.key))} className="text-brand-ink underline">
             {getTitle(page)}
           </Link>
           <span className="ml-2 inline-flex gap-1">

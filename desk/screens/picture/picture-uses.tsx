@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { WirePictureDetails, WirePictureUse } from '#contract/staff-pictures.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
+import { categoryPath, PAGES_PATH, productPath } from '#desk/paths.ts';
 import { useVersionedForm } from '#desk/state/versioned-form.ts';
 import { useText } from '#desk/text/language.ts';
 import { ConflictNotice } from '#desk/ui/conflict.tsx';
@@ -41,10 +42,10 @@ export function PictureUses({ picture: { uses, product_count: count }, onDone }:
 
 function UseLink({ use: { kind, id, name } }: { use: WirePictureUse }) {
   const path = {
-    product: `/products/${id}`,
-    category: `/categories/${id}`,
-    sub_category: `/categories/${id}`,
-    page: '/pages',
+    product: productPath(id),
+    category: categoryPath(id),
+    sub_category: categoryPath(id),
+    page: PAGES_PATH,
     banner: undefined,
     ad: undefined,
   }[kind];

@@ -1,5 +1,6 @@
 import { Form, Link, useLoaderData } from 'react-router';
 import { api } from '#desk/api/desk-api.ts';
+import { PICTURE_PATH } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
 import { Screen } from '#desk/ui/screen.tsx';
@@ -22,7 +23,7 @@ export function Component() {
       heading: words.picture,
       cell: ({ address }) => (
         <Link
-          to={`/products/pictures/details?${new URLSearchParams({ address })}`}
+          to={`${PICTURE_PATH}?${new URLSearchParams({ address })}`}
           className="text-brand-ink underline wrap-anywhere"
         >
           {address}
@@ -35,7 +36,7 @@ export function Component() {
   return (
     <Screen title={words.checkTitle}>
       <PictureTabs />
-      <Form action="/products/pictures/details" className="mb-4 flex flex-wrap items-end gap-3">
+      <Form action={PICTURE_PATH} className="mb-4 flex flex-wrap items-end gap-3">
         <label className="grid gap-1 text-sm">
           {words.openLabel}
           <input name="address" required className="desk-input w-80 max-w-full" />

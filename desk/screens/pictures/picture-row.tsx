@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { productPath } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { toThumbnail } from '#desk/ui/thumbnail.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -42,7 +43,7 @@ export function PictureRow({ picture, onChange, onFind, onAdd, onSend }: Picture
             {state === 'added' && words.added}
           </span>
           {state === 'added' && (
-            <Link to={`/products/${productId}`} className="underline">
+            <Link to={productPath(productId)} className="underline">
               {matches.find(({ id }) => id === productId)?.title}
             </Link>
           )}

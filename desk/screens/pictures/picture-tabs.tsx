@@ -1,3 +1,4 @@
+import { PICTURE_CHECK_PATH, PICTURES_PATH } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { Tabs } from '#desk/ui/tabs.tsx';
 
@@ -8,8 +9,8 @@ export function PictureTabs() {
     <Tabs
       label={words.title}
       tabs={[
-        { to: '/products/pictures', text: words.addTab },
-        { to: '/products/pictures/check', text: words.checkTab },
+        { to: PICTURES_PATH, text: words.addTab },
+        { to: PICTURE_CHECK_PATH, text: words.checkTab },
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import { type DragEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { PRODUCTS_PATH } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { Screen } from '#desk/ui/screen.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -20,7 +21,7 @@ export function Component() {
   return (
     <Screen title={words.title}>
       <p className="mb-4 text-sm">
-        <Link to="/products" className="underline">
+        <Link to={PRODUCTS_PATH} className="underline">
           {product.back}
         </Link>
       </p>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { PICTURE_PATH } from '#desk/paths.ts';
 import { toThumbnail } from '#desk/ui/thumbnail.ts';
 
 /** The pictures of a product as they are listed, small. */
@@ -9,7 +10,7 @@ export function PicturePreview({ images, alt }: { images: string; alt: string })
     <ul className="col-span-full flex flex-wrap gap-2">
       {addresses.map((address) => (
         <li key={address}>
-          <Link to={`/products/pictures/details?${new URLSearchParams({ address })}`} className="block">
+          <Link to={`${PICTURE_PATH}?${new URLSearchParams({ address })}`} className="block">
             <img
               src={toThumbnail(address)}
               alt={alt || address}

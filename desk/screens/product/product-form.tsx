@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { WireEditedProduct } from '#contract/staff-products.ts';
 import { api } from '#desk/api/desk-api.ts';
+import { productPath } from '#desk/paths.ts';
 import { useVersionedForm } from '#desk/state/versioned-form.ts';
 import { useText } from '#desk/text/language.ts';
 import { ConflictNotice } from '#desk/ui/conflict.tsx';
@@ -55,7 +56,7 @@ export function ProductForm({ product, cells, choices, mayWrite }: ProductFormPr
       await api.saveCatalogueProduct({ body });
     } else {
       const { product: added } = await api.addCatalogueProduct({ body: { cells: given } });
-      await navigate(`/products/${added.id}`, { replace: true });
+      await navigate(productPath(added.id), { replace: true });
     }
     setAllowsJump(false);
   }

@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { api } from '#desk/api/desk-api.ts';
 import { useSession } from '#desk/api/session.ts';
+import { NEW_PRODUCT_PATH, PRODUCTS_PATH } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { ButtonLink } from '#desk/ui/button-link.tsx';
 import { Screen } from '#desk/ui/screen.tsx';
@@ -48,13 +49,13 @@ export function Component() {
             </a>
           )}
           {product && mayWrite && (
-            <ButtonLink to={`/products/new?copy=${product.id}`}>{words.copy}</ButtonLink>
+            <ButtonLink to={`${NEW_PRODUCT_PATH}?copy=${product.id}`}>{words.copy}</ButtonLink>
           )}
         </>
       }
     >
       <p className="mb-4 text-sm">
-        <Link to="/products" className="underline">
+        <Link to={PRODUCTS_PATH} className="underline">
           {words.back}
         </Link>
       </p>

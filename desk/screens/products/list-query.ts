@@ -1,3 +1,4 @@
+import { PRODUCTS_PATH } from '#desk/paths.ts';
 import { PRODUCT_STATES, type ProductState } from '#domain/product-state.ts';
 
 /** What the address of the list says, by the names of the call. */
@@ -17,7 +18,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
 export function toAddress(query: ListQuery, change: ListQuery): string {
   const { after, ...others } = { ...query, after: '', ...change };
   const search = new URLSearchParams(Object.entries({ ...others, after }).filter(([, value]) => value));
-  return search.size > 0 ? `/products?${search}` : '/products';
+  return search.size > 0 ? `${PRODUCTS_PATH}?${search}` : PRODUCTS_PATH;
 }
 
 const isState = (value: string | undefined): value is ProductState =>

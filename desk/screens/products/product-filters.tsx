@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { Form, Link, useSubmit } from 'react-router';
 import type { api } from '#desk/api/desk-api.ts';
+import { PRODUCTS_PATH } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { GST_RATES_BPS } from '#domain/gst.ts';
 import { percentFromBps } from '#domain/money.ts';
@@ -19,12 +20,12 @@ export function ProductFilters({ query, categories, brands }: ProductFiltersProp
   const brandsId = useId();
   const subCategories = categories.find(({ id }) => id === query.category)?.sub_categories ?? [];
   const apply = (form: HTMLFormElement | null) => {
-    if (form) void submit(withoutEmpty(form), { method: 'get', action: '/products' });
+    if (form) void submit(withoutEmpty(form), { method: 'get', action: PRODUCTS_PATH });
   };
   return (
     <Form
       role="search"
-      action="/products"
+      action={PRODUCTS_PATH}
       onSubmit={(event) => {
         event.preventDefault();
         apply(event.currentTarget);

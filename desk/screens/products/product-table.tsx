@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { WireListedProduct } from '#contract/staff-products.ts';
+import { productPath } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
 import { toThumbnail } from '#desk/ui/thumbnail.ts';
@@ -37,7 +38,7 @@ export function ProductTable({ products, marked, onMark, mayWrite, onSaved, empt
             <span className="icon icon-photo-off m-2.5 shrink-0 text-ink-soft" />
           )}
           <div>
-            <Link to={`/products/${id}`} className="font-medium underline-offset-2 hover:underline">
+            <Link to={productPath(id)} className="font-medium underline-offset-2 hover:underline">
               {title}
             </Link>
             <div className="text-xs text-ink-soft">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { api } from '#desk/api/desk-api.ts';
 import { useSession } from '#desk/api/session.ts';
+import { IMPORT_PATH, NEW_PRODUCT_PATH, PICTURES_PATH } from '#desk/paths.ts';
 import { useReload } from '#desk/state/use-reload.ts';
 import { useText } from '#desk/text/language.ts';
 import { ButtonLink } from '#desk/ui/button-link.tsx';
@@ -54,9 +55,9 @@ function ProductList() {
       actions={
         mayWrite && (
           <>
-            <ButtonLink to="/products/pictures">{words.pictures}</ButtonLink>
-            <ButtonLink to="/products/import">{words.import}</ButtonLink>
-            <ButtonLink isMain to="/products/new">
+            <ButtonLink to={PICTURES_PATH}>{words.pictures}</ButtonLink>
+            <ButtonLink to={IMPORT_PATH}>{words.import}</ButtonLink>
+            <ButtonLink isMain to={NEW_PRODUCT_PATH}>
               {words.add}
             </ButtonLink>
           </>

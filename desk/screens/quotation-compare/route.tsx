@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router';
 import { api } from '#desk/api/desk-api.ts';
+import { requestPath } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { Screen } from '#desk/ui/screen.tsx';
 
@@ -20,7 +21,7 @@ export function Component() {
     <Screen
       title={words.title(estimate_number)}
       actions={
-        <Link to={`/requests/${request}`} className="text-sm underline">
+        <Link to={requestPath(request)} className="text-sm underline">
           {words.back}
         </Link>
       }

@@ -4,6 +4,7 @@ import type { WireStaffQuotation } from '#contract/staff-quotations.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
 import { GstinStatus } from '#desk/gstin/gstin-status.tsx';
+import { buyerPath, requestPath } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { formatDay, formatRupeesShort } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
@@ -62,7 +63,7 @@ export function BuyerCard({ request }: { request: WireStaffQuotation }) {
       {known.duplicates.map(({ id: account, email, same }) => (
         <p key={account} className="wrap-anywhere text-warning">
           {words.duplicates[same]}{' '}
-          <Link to={`/buyers/${account}`} className="underline underline-offset-4">
+          <Link to={buyerPath(account)} className="underline underline-offset-4">
             {email}
           </Link>
         </p>
@@ -70,7 +71,7 @@ export function BuyerCard({ request }: { request: WireStaffQuotation }) {
       <ul className="grid gap-1">
         {known.requests.map(({ id: other, estimate_number, createdAt, state }) => (
           <li key={other} className="flex flex-wrap justify-between gap-x-3">
-            <Link to={`/requests/${other}`} className="underline">
+            <Link to={requestPath(other)} className="underline">
               {estimate_number}
             </Link>
             <span className="text-ink-soft">

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { WireStaffQuotation } from '#contract/staff-quotations.ts';
 import { useMay } from '#desk/api/session.ts';
+import { comparePath, dispatchPath } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { formatWishDay } from '#domain/describe-wish.ts';
 import { formatDateTime } from '#domain/indian-format.ts';
@@ -34,14 +35,14 @@ export function RequestHead({ request }: { request: WireStaffQuotation }) {
         <span className="text-ink-soft">{words.asked(formatDateTime(new Date(createdAt)))}</span>
         {quotations.length > 1 && (
           <Link
-            to={`/requests/${request.id}/compare?a=${quotations.at(-2)?.number}&b=${quotations.at(-1)?.number}`}
+            to={`${comparePath(request.id)}?a=${quotations.at(-2)?.number}&b=${quotations.at(-1)?.number}`}
             className="underline"
           >
             {words.compare}
           </Link>
         )}
         {request.is_sold && (
-          <Link to={`/dispatch/${request.id}`} className="underline">
+          <Link to={dispatchPath(request.id)} className="underline">
             {words.dispatch}
           </Link>
         )}

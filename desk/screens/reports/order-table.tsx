@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { WireSoldRequest } from '#contract/staff-reports.ts';
 import type { api } from '#desk/api/desk-api.ts';
+import { requestPath } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
 import { formatDate } from '#domain/indian-format.ts';
@@ -19,7 +20,7 @@ export function OrderTable({ sold }: { sold: Sold }) {
       heading: words.number,
       cell: (row) => (
         <Link
-          to={`/requests/${row.request}`}
+          to={requestPath(row.request)}
           className="whitespace-nowrap text-brand-ink underline underline-offset-4"
         >
           {row.order_number}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { WireListedRequest } from '#contract/staff-requests.ts';
+import { requestPath } from '#desk/paths.ts';
 import type { DeskText } from '#desk/text/language.ts';
 import type { Translated } from '#desk/text/translated.ts';
 import type { Column } from '#desk/ui/data-table.tsx';
@@ -46,10 +47,7 @@ export function createRequestColumns(words: Words, now: Date, marks: MarkProps):
       heading: words.number,
       cell: ({ id, estimate_number: number, customer }) => (
         <>
-          <Link
-            to={`/requests/${id}`}
-            className="font-medium whitespace-nowrap text-brand-ink hover:underline"
-          >
+          <Link to={requestPath(id)} className="font-medium whitespace-nowrap text-brand-ink hover:underline">
             {number}
           </Link>
           {/* A phone has no column for it. */}

@@ -4,6 +4,7 @@ import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
 import { useRowKeys } from '#desk/keys/use-row-keys.ts';
 import { useShortcuts } from '#desk/keys/use-shortcuts.ts';
+import { requestPath } from '#desk/paths.ts';
 import { useSteadyRows } from '#desk/state/steady-rows.ts';
 import { useLive } from '#desk/state/use-live.ts';
 import { useMarks } from '#desk/state/use-marks.ts';
@@ -50,7 +51,7 @@ export function Component() {
   const searchField = useRef<HTMLInputElement>(null);
   const keys = requests.map(getKey);
   const marks = useMarks(keys);
-  const { currentKey, onRowFocus } = useRowKeys({ keys, open: (key) => void navigate(`/requests/${key}`) });
+  const { currentKey, onRowFocus } = useRowKeys({ keys, open: (key) => void navigate(requestPath(key)) });
   const actions = useRequestActions(marks.clear);
   const [isClosing, setClosing] = useState(false);
   /** What the keys act on: the marked rows or, without marks, the current one. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StaffPermission } from '#contract/staff-permissions.ts';
 import { useSession } from '#desk/api/session.ts';
+import { settingPath } from '#desk/paths.ts';
 import { type DeskText, useText } from '#desk/text/language.ts';
 import { Screen } from '#desk/ui/screen.tsx';
 import { Tabs } from '#desk/ui/tabs.tsx';
@@ -31,7 +32,7 @@ export function SettingsScreen({ part, children }: { part: Part; children: React
       <Tabs
         label={menu.settings}
         tabs={parts.map((each) => ({
-          to: `/settings/${each}`,
+          to: settingPath(each),
           text: words.parts[each],
           isCurrent: each === part,
         }))}

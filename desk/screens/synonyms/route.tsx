@@ -3,6 +3,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'r
 import type { WireSynonym } from '#contract/staff-synonyms.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
+import { SYNONYMS_PATH } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { ButtonLink } from '#desk/ui/button-link.tsx';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
@@ -64,7 +65,10 @@ export function Component() {
     },
   ];
   return (
-    <Screen title={words.title} actions={mayChange && <ButtonLink to="/synonyms">{words.add}</ButtonLink>}>
+    <Screen
+      title={words.title}
+      actions={mayChange && <ButtonLink to={SYNONYMS_PATH}>{words.add}</ButtonLink>}
+    >
       <SearchTabs />
       <UndoableNotice done={done} onChange={setDone} />
       <ListWithForm form={mayChange && <SynonymForm key={opened.term} synonym={opened} onDone={setDone} />}>

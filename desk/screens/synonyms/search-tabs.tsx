@@ -1,3 +1,4 @@
+import { BRANDS_PATH, SYNONYMS_PATH } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { Tabs } from '#desk/ui/tabs.tsx';
 
@@ -8,8 +9,8 @@ export function SearchTabs() {
     <Tabs
       label={words.tabs}
       tabs={[
-        { to: '/synonyms', text: words.title },
-        { to: '/synonyms/brands', text: words.brands },
+        { to: SYNONYMS_PATH, text: words.title },
+        { to: BRANDS_PATH, text: words.brands },
       ]}
     />
   );

@@ -1,4 +1,5 @@
 import type { WireToday } from '#contract/staff-today.ts';
+import { REQUESTS_PATH } from '#desk/paths.ts';
 import { useSteadyRows } from '#desk/state/steady-rows.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
@@ -33,7 +34,7 @@ export function LongestWaiting({ requests }: { requests: readonly Waiting[] }) {
     total,
   ];
   return (
-    <TablePart title={words.longestWaiting} to="/requests?turn=ours&sort=oldest">
+    <TablePart title={words.longestWaiting} to={`${REQUESTS_PATH}?turn=ours&sort=oldest`}>
       <ListChanges changes={steady} of="requests" />
       <DataTable
         caption={words.longestWaiting}

@@ -1,4 +1,5 @@
 import type { WireToday } from '#contract/staff-today.ts';
+import { REQUESTS_PATH } from '#desk/paths.ts';
 import { useSteadyRows } from '#desk/state/steady-rows.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
@@ -30,7 +31,7 @@ export function NextToLapse({ offers }: { offers: readonly Lapsing[] }) {
     total,
   ];
   return (
-    <TablePart title={words.nextToLapse} to="/requests?turn=buyer&flag=lapses_soon">
+    <TablePart title={words.nextToLapse} to={`${REQUESTS_PATH}?turn=buyer&flag=lapses_soon`}>
       <ListChanges changes={steady} of="requests" />
       <DataTable
         caption={words.nextToLapse}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { requestPath } from '#desk/paths.ts';
 import type { DeskText } from '#desk/text/language.ts';
 import type { Translated } from '#desk/text/translated.ts';
 import type { Column } from '#desk/ui/data-table.tsx';
@@ -16,7 +17,7 @@ export function createOfferColumns<Row extends Named>(
       key: 'number',
       heading: words.number,
       cell: ({ id, estimate_number: number }) => (
-        <Link to={`/requests/${id}`} className="font-medium whitespace-nowrap text-brand-ink hover:underline">
+        <Link to={requestPath(id)} className="font-medium whitespace-nowrap text-brand-ink hover:underline">
           {number}
         </Link>
       ),

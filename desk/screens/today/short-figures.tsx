@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { api } from '#desk/api/desk-api.ts';
+import { FIGURES_PATH } from '#desk/paths.ts';
 import { useLater } from '#desk/state/use-later.ts';
 import { useText } from '#desk/text/language.ts';
 import { Facts } from '#desk/ui/facts.tsx';
@@ -15,7 +16,7 @@ export function ShortFigures() {
     <Panel
       title={words.days('30')}
       actions={
-        <Link to="/figures" className="text-sm text-brand-ink underline">
+        <Link to={FIGURES_PATH} className="text-sm text-brand-ink underline">
           {words.all}
         </Link>
       }

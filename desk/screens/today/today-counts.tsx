@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { WaitingAge, WireToday } from '#contract/staff-today.ts';
+import { DISPATCH_PATH, MAILS_PATH, MESSAGES_PATH, REQUESTS_PATH, WEBHOOKS_PATH } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { AGE_TONES } from './ages.ts';
 
@@ -11,21 +12,21 @@ export function TodayCounts({ today }: { today: WireToday }) {
   const { today: words } = useText();
   const { ours } = today;
   const counts: [text: string, to: string, count: number | null, isUrgent?: boolean][] = [
-    [words.overdue, '/requests?turn=ours&flag=overdue&sort=oldest', today.overdue, true],
-    [words.lapsing, '/requests?turn=buyer&flag=lapses_soon', today.lapsing],
-    [words.toSend, '/dispatch', today.to_send],
-    [words.messages, '/messages', today.messages],
-    [words.mailsRefused, '/mails?state=refused', today.mails_refused, true],
-    [words.mailsGivenUp, '/mails?state=given_up', today.mails_given_up, true],
+    [words.overdue, `${REQUESTS_PATH}?turn=ours&flag=overdue&sort=oldest`, today.overdue, true],
+    [words.lapsing, `${REQUESTS_PATH}?turn=buyer&flag=lapses_soon`, today.lapsing],
+    [words.toSend, DISPATCH_PATH, today.to_send],
+    [words.messages, MESSAGES_PATH, today.messages],
+    [words.mailsRefused, `${MAILS_PATH}?state=refused`, today.mails_refused, true],
+    [words.mailsGivenUp, `${MAILS_PATH}?state=given_up`, today.mails_given_up, true],
     // Most shops have no webhooks.
-    [words.webhooksOff, '/settings/webhooks', today.webhooks_off || null, true],
+    [words.webhooksOff, WEBHOOKS_PATH, today.webhooks_off || null, true],
   ];
   return (
     <section aria-label={words.counts}>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))]">
         <Count
           text={words.ours}
-          to="/requests?turn=ours&sort=oldest"
+          to={`${REQUESTS_PATH}?turn=ours&sort=oldest`}
           count={ours.fresh + ours.waiting + ours.late}
         >
           <span className="flex flex-wrap gap-x-3 text-xs" title={words.workingHours}>

@@ -7,6 +7,7 @@ import { PasskeyForm } from '#desk/access/passkey-form.tsx';
 import { RecoveryCodes } from '#desk/access/recovery-codes.tsx';
 import { TotpSetup } from '#desk/access/totp-setup.tsx';
 import { api } from '#desk/api/desk-api.ts';
+import { LOGIN_PATH } from '#desk/paths.ts';
 import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
 import { Failure } from '#desk/ui/failure.tsx';
@@ -35,7 +36,7 @@ export function Component() {
     <Entrance title={access.linkEnded}>
       <p>{loaded.problem}</p>
       <p>
-        <Link to="/login" className="underline underline-offset-4">
+        <Link to={LOGIN_PATH} className="underline underline-offset-4">
           {access.toLogin}
         </Link>
       </p>
