@@ -12,7 +12,7 @@ const aboutUs = `
   <li><strong>One catalogue.</strong> Power tools, compressors, welding sets, pumps, cleaning and lifting equipment, electrical goods, machines for small businesses, farm machinery, steel, cement and more. Browse <a href="/all-categories">all categories</a>.</li>
   <li><strong>Clear prices.</strong> Every product shows its list price, the discount, and the price before and after GST. Your estimate adds up to the prices including GST.</li>
   <li><strong>The details a buyer checks.</strong> Brand, model, HSN code, GST rate and specifications are on every product page.</li>
-  <li><strong>Purchase prices.</strong> All prices are for outright purchase. If you would like to rent a machine, please ask our sales desk whether it can be arranged.</li>
+  <li><strong>Purchase prices.</strong> All prices are for outright purchase. Some machines can also be rented: see <a href="/rent">machines to rent</a>. We quote the rent.</li>
 </ul>
 
 <h2>How to get a quote</h2>
@@ -121,7 +121,7 @@ const termsAndConditions = `
 
 <h2>4. Quote requests and estimates</h2>
 <ol>
-  <li>A request can have up to 100 items, each with a quantity of 1 to 5. For larger quantities, please write to <a href="mailto:sales@udyoghaat.example">sales@udyoghaat.example</a>.</li>
+  <li>The cart can hold up to 100 items, each with a quantity of 1 to 5. In the same request you can ask for larger quantities, other units and items that are not in the catalogue; we reply to these in a quotation.</li>
   <li>The estimate issued for it is <strong>neither a tax invoice nor an offer</strong>. It cannot be used to claim input tax credit.</li>
   <li>Its prices are valid for 15 days from the date of the request, subject to availability. After that, please request a new quote.</li>
   <li>A contract is formed only when we confirm an item to you, in writing or by phone followed by the status ‘Confirmed’. Each item is confirmed or rejected separately. Until then, you may withdraw your request at no cost.</li>

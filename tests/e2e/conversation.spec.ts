@@ -37,7 +37,7 @@ const readEstimate = (page: Page) => readDownload(page, () => button(page, 'Esti
 /** Every amount of the lines and of their sum on the page is on the PDF, too. */
 async function expectSameFigures(page: Page, pdf: string): Promise<void> {
   const items = await page.getByRole('region', { name: 'Items', exact: true }).innerText();
-  const sum = await page.getByLabel('Sum', { exact: true }).innerText();
+  const sum = await page.getByLabel('Totals', { exact: true }).innerText();
   const amounts = Array.from(
     `${items} ${sum}`.matchAll(/₹([\d,]+)(\.\d\d)?/g),
     ([, rupees, paise = '.00']) => `${rupees}${paise}`,

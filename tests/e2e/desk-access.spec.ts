@@ -47,7 +47,7 @@ test('a link leads to the desk once, with a passkey that logs in from then on', 
   await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused();
   await expect(page.getByRole('listitem')).toHaveCount(10);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'I have kept them: to the desk' }).click();
+  await page.getByRole('button', { name: 'I have saved them: open the desk' }).click();
   await expect(page.getByRole('banner').getByText(name).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -114,7 +114,7 @@ test('an owner adds somebody, gives another role and removes them, after proving
   const owner = await addOperator(shop, 'owner', `Meera ${newId().slice(0, 4)}`);
   await page.goto(await makeLink(shop, owner));
   await page.getByRole('button', { name: 'Set up a passkey' }).click();
-  await page.getByRole('button', { name: 'I have kept them: to the desk' }).click();
+  await page.getByRole('button', { name: 'I have saved them: open the desk' }).click();
   await page.getByRole('link', { name: 'Staff' }).click();
   await expect(page.getByRole('heading', { name: 'Staff', level: 1 })).toBeVisible();
   await expectAccessible(page);
@@ -123,7 +123,7 @@ test('an owner adds somebody, gives another role and removes them, after proving
   await forgetProof(shop);
   await page.getByLabel('Name', { exact: true }).fill(ravi);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Please prove that it is you' });
+  const dialog = page.getByRole('dialog', { name: 'Please confirm that it is you' });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -181,10 +181,10 @@ test('an operator sees their own access, ends a session elsewhere and logs out',
   await page.getByRole('button', { name: 'Remove “Office computer”' }).click();
   await expect(page.getByRole('alert')).toContainText('This is your last way to log in.');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Make ten new codes' }).click();
+  await page.getByRole('button', { name: 'Create ten new codes' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: /^(\w{4}-){3}\w{4}$/ })).toHaveCount(10);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByText('10 of 10 are left.')).toBeVisible();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(page.getByText('10 of 10 left.')).toBeVisible();
 
   // Elsewhere the session is over: the screen leads to the login by itself, and back.
   await shop.pool.query('delete from staff_sessions using staff where staff.id = staff_id and name = $1', [

@@ -128,7 +128,7 @@ test('accounts sees a buyer and the data file, and can change nothing', async ({
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveCount(0);
 });
 
-test('a GSTIN is kept out', async ({ shop, visit }) => {
+test('a GSTIN is blocked', async ({ shop, visit }) => {
   const { page } = await visit();
   await openDesk(shop, page, '/buyers/blocked');
   await page.getByRole('radio', { name: 'GSTIN' }).check();
@@ -153,7 +153,7 @@ test('a change is looked up by its author, read field by field and undone', asyn
   const act = page.getByRole('article').filter({ hasText: 'changed snippets' });
   await expect(act.getByRole('row', { name: /words/ })).toContainText(words.before + words.after);
   await act.getByRole('link', { name: /Details/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Act no\. \d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Change no\. \d+$/);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('was changed since')).toBeVisible();

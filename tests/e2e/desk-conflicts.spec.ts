@@ -71,7 +71,7 @@ const EDITS: readonly Edit[] = [
   {
     kind: 'names in Tally',
     path: () => '/settings/tally',
-    ...{ field: 'Ledger of sales', theirs: 'Sales Punjab', mine: 'Sales Ludhiana' },
+    ...{ field: 'Sales ledger', theirs: 'Sales Punjab', mine: 'Sales Ludhiana' },
   },
   {
     kind: 'branch',

@@ -19,7 +19,7 @@ for (const width of [768, 1440]) {
 
     await page.goto('/desk/dispatch');
     await page.getByRole('link', { name: number }).click();
-    await page.getByLabel(`Quantity of ${product.pro_title} that leaves`).fill('2');
+    await page.getByLabel(`Quantity of ${product.pro_title} to send`).fill('2');
     await page.getByLabel('Transporter').fill('VRL Logistics');
     await page.getByLabel('LR number').fill('1234');
     await page.reload();
@@ -30,7 +30,7 @@ for (const width of [768, 1440]) {
     await expect(anyway.or(card)).toBeVisible();
     if (await anyway.isVisible()) await anyway.click();
     await expect(card).toBeVisible();
-    await expect(page.getByLabel(`Quantity of ${product.pro_title} that leaves`)).toHaveValue('3');
+    await expect(page.getByLabel(`Quantity of ${product.pro_title} to send`)).toHaveValue('3');
     await expect(page.getByLabel('LR number')).toHaveValue('');
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Packing list' }).click();

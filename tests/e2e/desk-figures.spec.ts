@@ -27,9 +27,9 @@ test('today has the figures in short, and leads to all of them, by days and by m
   await expect(page.getByRole('definition').first()).toHaveText('3');
   await page.getByRole('link', { name: 'All figures' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Figures');
-  const asked = page.locator('dl div', { hasText: 'Requests asked' });
+  const asked = page.locator('dl div', { hasText: 'Requests received' });
   await expect(asked).toContainText('3');
-  await expect(asked).toContainText('before: 0');
+  await expect(asked).toContainText('previously: 0');
   await expect(page.getByRole('img', { name: 'Requests over time' })).toBeVisible();
   await page.getByText('As a table').first().click();
   await expect(page.getByRole('table', { name: 'Requests over time' }).getByRole('row')).toHaveCount(31);
@@ -40,7 +40,7 @@ test('today has the figures in short, and leads to all of them, by days and by m
   await expect(page.getByRole('table', { name: 'Requests over time' }).getByRole('row')).toHaveCount(14);
 });
 
-test('what was searched for in vain leads to a synonym, and to what a buyer sees', async ({ visit }) => {
+test('a search without a result leads to a synonym, and to what a buyer sees', async ({ visit }) => {
   const { page } = await visit();
   await logInToDesk(shop, page, 'catalogue');
   await page.goto(`${shop.url}/desk/figures`);

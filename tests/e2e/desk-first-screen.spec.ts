@@ -8,7 +8,7 @@ const MAX_SCRIPTS = 18;
 const MAX_CALLS = 5;
 
 const isScript = (url: string) => /\/desk\/assets\/.*\.js$/.test(url);
-/** By which the desk hears of changes, and which screens load again then. */
+/** The call that reports changes to the desk, upon which screens load again. */
 const EVENTS = '/api/staff/events';
 const isCall = (url: string) => url.includes('/api/staff/') && !url.endsWith(EVENTS);
 
@@ -67,7 +67,7 @@ async function openBefore(
   await context.close();
 }
 
-/** Waits for another connection to be told of changes, which is after that of the desk. */
+/** Waits until another connection receives changes, which is later than the desk's does. */
 function waitUntilReady(page: Page): Promise<void> {
   return page.evaluate(
     (path) =>

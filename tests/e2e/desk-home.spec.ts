@@ -87,7 +87,7 @@ test('banners are on the home page on their days only', async ({ shop, visit }) 
   const { page } = await visit();
   await logInToDesk(shop, page, 'viewer');
   await page.goto(`${shop.url}/desk/home`);
-  await expect(rowOf(page, 'Days: over')).toContainText('Over');
+  await expect(rowOf(page, 'Days: over')).toContainText('Ended');
   await expect(rowOf(page, 'Days: later')).toContainText('Later');
   await expect(rowOf(page, 'Days: from today')).toContainText('Now');
   await expect(page.getByRole('link', { name: 'New banner' })).toHaveCount(0);

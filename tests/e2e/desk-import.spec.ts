@@ -28,7 +28,7 @@ test('imports a price list: guesses columns, shows old and new, stores, undoes',
   await desk.getByLabel('What “Dealer rate” becomes').selectOption('price');
   await desk.reload();
   await expect(desk.getByLabel('What “Dealer rate” becomes')).toHaveValue('price');
-  await desk.getByRole('button', { name: 'Show what changes' }).click();
+  await desk.getByRole('button', { name: 'Preview the changes' }).click();
   await expect(desk.getByText('0 products would be added, 1 changed; 0 stay the same.')).toBeVisible();
   await expect(desk.getByText('One price changes by more than 30%.')).toBeVisible();
   const store = desk.getByRole('button', { name: 'Import', exact: true });
@@ -49,11 +49,11 @@ test('imports a price list: guesses columns, shows old and new, stores, undoes',
 test('lists what is wrong, and saves the wrong rows as a file', async ({ desk }) => {
   await desk.goto('/desk/products/import');
   await choose(desk, 'list.csv', 'id,price\nnobody,100\n');
-  await desk.getByRole('button', { name: 'Show what changes' }).click();
+  await desk.getByRole('button', { name: 'Preview the changes' }).click();
   await expect(desk.getByRole('cell', { name: 'There is no product “nobody”.' })).toBeVisible();
   expect(await findAxeViolations(desk)).toEqual([]);
   const download = desk.waitForEvent('download');
-  await desk.getByRole('button', { name: 'Save the wrong rows as a file' }).click();
+  await desk.getByRole('button', { name: 'Save the rows with problems as a file' }).click();
   const file = await readFile((await (await download).path()) ?? '', 'utf8');
   expect(file).toContain('problem,id,price');
   expect(file).toContain('nobody,100');

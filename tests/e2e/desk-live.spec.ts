@@ -21,7 +21,7 @@ async function ask(firm: string): Promise<string> {
   return orders[0]?.order_invoice_id ?? '';
 }
 
-/** Opens a screen, and waits until it hears of changes. */
+/** Opens a screen, and waits until it receives changes. */
 async function open(page: Page, path: string): Promise<void> {
   const connected = page.waitForResponse((response) => response.url().endsWith('/api/staff/events'));
   await page.goto(`${shop.url}/desk${path}`);

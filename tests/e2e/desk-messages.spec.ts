@@ -18,12 +18,12 @@ test('marks a message of the contact form as done, and removes one only after as
   const row = (words: string) => page.getByRole('row', { name: words });
   await row('Please call Asha.').getByRole('button', { name: 'Mark as done' }).click();
   await expect(row('Please call Asha.')).toBeHidden();
-  await row('Please call Ravi.').getByRole('button', { name: 'Remove …' }).click();
+  await row('Please call Ravi.').getByRole('button', { name: 'Delete …' }).click();
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(row('Please call Ravi.')).toBeVisible();
-  await row('Please call Ravi.').getByRole('button', { name: 'Remove …' }).click();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await row('Please call Ravi.').getByRole('button', { name: 'Delete …' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(row('Please call Ravi.')).toBeHidden();
   await page.getByRole('link', { name: 'All', exact: true }).click();
   await expect(row('Please call Asha.')).toContainText('Done');
@@ -40,7 +40,7 @@ test('says why a mail was refused, and sends it to another address', async ({ sh
   const mail = page.getByRole('row', { name: id });
   await expect(mail).toContainText('550 no such mailbox');
   await mail.getByRole('button', { name: 'Send again …' }).click();
-  await page.getByLabel('Address, only for this once').fill('ravi@buyer.test');
+  await page.getByLabel('Address, for this time only').fill('ravi@buyer.test');
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('The mail will be sent.')).toBeVisible();

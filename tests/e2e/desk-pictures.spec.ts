@@ -69,7 +69,7 @@ test('the focus of a wide picture is set by the arrow keys or a press, and phone
   expect(await findAxeViolations(desk)).toEqual([]);
   await desk.getByRole('button', { name: 'Save' }).press('Enter');
   await expect(desk.getByText('The focus is set.')).toBeVisible();
-  const seen = desk.getByRole('img', { name: 'What phones see' });
+  const seen = desk.getByRole('img', { name: 'What phones show' });
   await expect
     .poll(() => seen.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight))
     .toBeCloseTo(7 / 4, 1);
@@ -123,7 +123,7 @@ test('a picture is described where it is a main one, replaced everywhere and tak
   const another = await uploadBanner(desk, 'instead.jpg');
   await desk.getByRole('textbox', { name: 'Show instead' }).fill(another);
   await desk.getByRole('button', { name: 'Replace everywhere' }).click();
-  await expect(desk.getByText('Nothing shows it.')).toBeVisible();
+  await expect(desk.getByText('It is not shown anywhere.')).toBeVisible();
   const mainPicture = async () => {
     const { product } = await (await desk.request.get(`/api/product/getproductById/${id}`)).json();
     return product.pro_images[0];
@@ -137,9 +137,9 @@ test('a picture is described where it is a main one, replaced everywhere and tak
 test('pictures with faults are listed, and any other one is opened by its address', async ({ desk }) => {
   await desk.goto('/desk/products/pictures');
   await desk.getByRole('link', { name: 'Check' }).click();
-  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Pictures with faults');
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Pictures with problems');
   await desk.getByLabel('Address of another picture').fill('/media/nowhere.webp');
   await desk.keyboard.press('Enter');
   await expect(desk.getByText('The file is missing')).toBeVisible();
-  await expect(desk.getByText('Nothing shows it.')).toBeVisible();
+  await expect(desk.getByText('It is not shown anywhere.')).toBeVisible();
 });

@@ -25,7 +25,7 @@ test('keeps what was typed over a reload, saves it and gives the former value ba
   await desk.getByRole('button', { name: 'Save', exact: true }).click();
   const history = desk.getByRole('region', { name: 'History' });
   await expect(history.getByRole('listitem').filter({ hasText: 'Colour: Green' }).first()).toBeVisible();
-  await history.getByRole('button', { name: 'Restore what was before' }).first().click();
+  await history.getByRole('button', { name: 'Restore the previous values' }).first().click();
   await expect(warranty(desk)).toHaveValue(before);
   await expect(desk.getByLabel('Value: Colour')).toHaveCount(0);
 });

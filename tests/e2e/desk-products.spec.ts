@@ -106,7 +106,7 @@ test('hides products and finds them among the hidden ones', async ({ desk, deskS
   expect((await inShop()).status()).toBe(200);
 });
 
-test('removes products after saying what becomes of them', async ({ desk }) => {
+test('removes products after saying what happens to them', async ({ desk }) => {
   await openList(desk);
   const title = (await desk.getByRole('row').nth(6).getByRole('link').textContent()) ?? '';
   await desk.getByRole('checkbox', { name: `Mark ${title}`, exact: true }).check();

@@ -35,7 +35,7 @@ test('the status of a GSTIN is noted, warns before sending, and duplicates lead 
   await rate(page).fill('45000');
   await page.keyboard.press('Control+Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/was never looked up at gst\.gov\.in/)).toBeVisible();
+  await expect(dialog.getByText(/has never been checked at gst\.gov\.in/)).toBeVisible();
   await page.keyboard.press('Escape');
   await card.getByRole('button', { name: 'Active' }).click();
   await expect(card.getByText(/^Checked at gst\.gov\.in on .+: active \(Sunita Verma\)\.$/)).toBeVisible();
@@ -60,7 +60,7 @@ test('a supply to a special economic zone shows its taxes at once, and is stored
   const { request } = await ask(shop);
   await logInToDesk(shop, page, 'sales');
   await page.goto(`${shop.url}/desk/requests/${request}`);
-  const sum = page.getByRole('table', { name: 'Sum' });
+  const sum = page.getByRole('table', { name: 'Totals' });
   await expect(sum.getByRole('row', { name: /^IGST/ })).toBeVisible();
   await page.getByLabel('Supply', { exact: true }).selectOption('To SEZ under LUT');
   await expect(page.getByText('No GST is charged, under the letter of undertaking.')).toBeVisible();
@@ -85,9 +85,9 @@ test('an acceptance on the buyer’s word is undone by an owner, with a reason t
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByRole('button', { name: 'Accepted by phone …' }).click();
-  await dialog.getByLabel('How the buyer said it').fill('by phone');
+  await dialog.getByLabel('How the buyer accepted').fill('by phone');
   await dialog.getByLabel('Person').fill('Ravi Rao');
-  await dialog.getByRole('button', { name: 'Write down' }).click();
+  await dialog.getByRole('button', { name: 'Record' }).click();
   await expect(page.getByText('Accepted R1', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Undo the acceptance …' }).click();
   await dialog.getByRole('textbox').fill('The order was for another firm.');
@@ -144,7 +144,7 @@ test('the buyer’s details are corrected, and wrong ones are kept and explained
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: /Rao Corrected Pumps/ })).toBeVisible();
-  const sum = page.getByRole('table', { name: 'Sum' });
+  const sum = page.getByRole('table', { name: 'Totals' });
   await expect(sum.getByRole('row', { name: /^CGST/ })).toBeVisible();
 });
 

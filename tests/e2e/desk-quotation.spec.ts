@@ -130,7 +130,7 @@ test('of two who change the same cell, each keeps what was typed, and one choose
   const other = await (await browser.newContext()).newPage();
   const ramesh = await logInToDesk(shop, other, 'sales');
   await open(shop, other, request);
-  await expect(other.getByText(`${asha} is writing since`)).toBeVisible();
+  await expect(other.getByText(`${asha} has been editing since`)).toBeVisible();
   await expect(cell(other, 'Rate, ₹', 1)).toBeDisabled();
   await other.getByRole('button', { name: 'Take over' }).click();
   await cell(other, 'Rate, ₹', 1).fill('880');
@@ -141,7 +141,7 @@ test('of two who change the same cell, each keeps what was typed, and one choose
   await page.context().setOffline(false);
   // The state of saving says so, too.
   const told = page
-    .getByText(`${ramesh} is writing since`)
+    .getByText(`${ramesh} has been editing since`)
     .filter({ hasText: 'What you have typed is kept.' });
   await expect(told).toBeVisible();
   await page.reload();
@@ -150,7 +150,7 @@ test('of two who change the same cell, each keeps what was typed, and one choose
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await expectSaved(page);
   await expect(cell(page, 'Rate, ₹', 1)).toHaveValue('870');
-  await expect(other.getByText(`${asha} is writing since`)).toBeVisible({ timeout: 10_000 });
+  await expect(other.getByText(`${asha} has been editing since`)).toBeVisible({ timeout: 10_000 });
   await expect(cell(other, 'Rate, ₹', 1)).toHaveValue('870');
   await other.context().close();
 });
@@ -183,7 +183,7 @@ test('a line is added from the catalogue or in words, and removed again', async 
   await field.press('Enter');
   await expect(cell(page, 'Qty', 3)).toBeFocused();
   await field.fill('Spare kit');
-  await page.getByRole('button', { name: 'Add in words' }).click();
+  await page.getByRole('button', { name: 'Add as described' }).click();
   await expect(page.getByText('4. Spare kit')).toBeVisible();
   await page.getByRole('button', { name: 'Details of line 4' }).click();
   await page.getByLabel('HSN / SAC').fill('8431');
@@ -207,7 +207,7 @@ test('an offer is accepted on the buyer’s word, after messages and notes', asy
   await expect(page.getByText('only for us')).toBeVisible();
   await page.getByRole('button', { name: 'Preview and send' }).click();
   await expect(page.getByRole('dialog').getByText(`To ${buyer.email}`)).toBeVisible();
-  const paper = await page.locator('iframe[title="Paper"]').getAttribute('src');
+  const paper = await page.locator('iframe[title="PDF"]').getAttribute('src');
   expect(paper).toMatch(/^blob:.+#navpanes=0/);
   await expect(page.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
     'href',
@@ -215,9 +215,9 @@ test('an offer is accepted on the buyer’s word, after messages and notes', asy
   );
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByRole('button', { name: 'Accepted by phone …' }).click();
-  await page.getByLabel('How the buyer said it').fill('by phone');
+  await page.getByLabel('How the buyer accepted').fill('by phone');
   await page.getByRole('dialog').getByLabel('Person').fill('Ravi Rao');
-  await page.getByRole('button', { name: 'Write down' }).click();
+  await page.getByRole('button', { name: 'Record' }).click();
   await expect(page.getByText('Accepted R1', { exact: true }).first()).toBeVisible();
   expect((await buyer.api.listOrders()).orders.map(({ orderStatus }) => orderStatus)).toEqual([
     'Confirmed',
@@ -297,8 +297,8 @@ test('wishes are taken over, and two revisions compared', async ({ shop, page })
   await buyer.api.counterQuotation({
     body: { invoice: request, revision: 1, lines: [{ number: 1, rate: 2500 }], words: 'Our last price' },
   });
-  await expect(page.getByText('Wishes: ₹2,500')).toBeVisible({ timeout: 10_000 });
-  await page.getByRole('button', { name: 'Take them into the draft' }).click();
+  await expect(page.getByText('Asked for: ₹2,500')).toBeVisible({ timeout: 10_000 });
+  await page.getByRole('button', { name: 'Apply them to the draft' }).click();
   await expect(cell(page, 'Rate, ₹', 1)).toHaveValue('2,500');
   await page.getByRole('button', { name: 'Preview and send' }).click();
   await page.getByRole('button', { name: 'Send', exact: true }).click();

@@ -77,7 +77,7 @@ test('the inbox is worked through by keys alone', async ({ visit }) => {
   await expect(page.getByRole('combobox', { name: 'Search or go to …' })).toBeFocused();
 });
 
-test('two operators who take the same request are told of each other', async ({ visit }) => {
+test('of two operators who take the same request, the second learns who has it', async ({ visit }) => {
   const first = await visit();
   const second = await visit();
   const winner = await logInToDesk(shop, first.page, 'sales');

@@ -67,8 +67,8 @@ test('two browsers edit one setting: the second sees both values, and nothing ty
 }) => {
   const { page } = await visit();
   await open(shop, page, 'tally');
-  await page.getByLabel('Ledger of sales').fill('Sales Ludhiana');
-  await page.getByLabel('Ledger of CGST').fill('Output CGST');
+  await page.getByLabel('Sales ledger').fill('Sales Ludhiana');
+  await page.getByLabel('CGST ledger').fill('Output CGST');
   const other = await logInToDesk(shop, (await visit()).page, 'owner');
   await changeSetting(shop.database, other, {
     key: 'tally',
@@ -78,8 +78,8 @@ test('two browsers edit one setting: the second sees both values, and nothing ty
   await save(page).click();
   const notice = page.getByRole('alert', { name: 'Somebody else has changed this' });
   await expect(notice).toContainText(other);
-  await expect(notice.getByRole('row', { name: /Ledger of sales/ })).toContainText('Sales Punjab');
-  await expect(notice.getByRole('row', { name: /Ledger of sales/ })).toContainText('Sales Ludhiana');
+  await expect(notice.getByRole('row', { name: /Sales ledger/ })).toContainText('Sales Punjab');
+  await expect(notice.getByRole('row', { name: /Sales ledger/ })).toContainText('Sales Ludhiana');
   await notice.getByRole('button', { name: 'Keep mine' }).press('Enter');
   await saved(page);
   expect(await getTallySettings(shop.database)).toMatchObject({
@@ -147,9 +147,9 @@ test('a salesman keeps texts for quotations, in his order, and sees no other set
   const { page } = await visit();
   await open(shop, page, '', 'sales');
   const tabs = page.getByRole('navigation', { name: 'Settings' });
-  await expect(tabs.getByRole('link')).toHaveText(['Working time', 'Ready texts', 'Price floors']);
+  await expect(tabs.getByRole('link')).toHaveText(['Working time', 'Saved texts', 'Price floors']);
   await expect(page.getByLabel('Saturday')).toHaveCount(0);
-  await tabs.getByRole('link', { name: 'Ready texts' }).click();
+  await tabs.getByRole('link', { name: 'Saved texts' }).click();
   for (const name of ['e2e-full', 'e2e-half']) {
     await page.getByLabel('Short name').fill(name);
     await page.getByLabel('Text', { exact: true }).fill(`Terms of ${name}`);
@@ -211,7 +211,7 @@ test('an owner keeps branches, from one of which a draft is supplied with the ta
   const [order] = await requestQuote((await signUpWithPhone(shop)).api);
   const request = order?.order_invoice_id ?? '';
   await page.goto(`${shop.url}/desk/requests/${request}`);
-  const sum = page.getByRole('table', { name: 'Sum' });
+  const sum = page.getByRole('table', { name: 'Totals' });
   await expect(sum).toContainText('IGST');
   const place = page.getByLabel('Supplied from');
   await expect(place.getByRole('option')).toHaveText(['Head office', 'Bengaluru (29AAUCU4821H1ZR)']);

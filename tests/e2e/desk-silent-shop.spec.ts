@@ -6,8 +6,8 @@ import type { DatabaseShop } from '../support/database-shop.ts';
 import { logInToDesk } from '../support/desk.ts';
 
 /**
- * From the moment of a press the shop says nothing. What the desk shows then comes from the press itself, so it does not
- * wait for the shop; when the shop turns out to be gone, nothing that was typed is lost.
+ * From the moment of a press the shop says nothing. What the desk shows then comes from the press itself, so it does
+ * not wait for the shop; when the shop turns out to be gone, nothing that was typed is lost.
  * @param shown is on the screen once it is loaded.
  */
 async function silence(page: Page, shown: Locator): Promise<() => Promise<void>> {
@@ -208,8 +208,8 @@ test('what leaves is said to be recorded, and stays typed', async ({ shop, page 
   await page.goto(`${shop.url}/desk/dispatch/${request}`);
   await page.getByLabel('Transporter').fill('VRL Logistics');
   const end = await silence(page, page.getByLabel('Transporter'));
-  await buttonIn(page, 'Record what leaves').click();
-  await isBusy(buttonIn(page, 'Record what leaves'));
+  await buttonIn(page, 'Record the shipment').click();
+  await isBusy(buttonIn(page, 'Record the shipment'));
   await end();
   await expect(page.getByLabel('Transporter')).toHaveValue('VRL Logistics');
   await shopIsBack(page);
@@ -267,7 +267,9 @@ test('a screen stays while it is read again and the shop is gone', async ({ shop
   await expect(name).toHaveValue('Asha Sharma');
 });
 
-/** What is done with one press: it shows at once that it is under way, and says so when the shop turns out to be gone. */
+/**
+ * What is done with one press: it shows at once that it is under way, and says so when the shop turns out to be gone.
+ */
 const PRESSES: readonly {
   what: string;
   path: string;
@@ -301,7 +303,7 @@ const PRESSES: readonly {
     press: (page) => page.getByRole('button', { name: 'Add', exact: true }),
   },
   {
-    what: 'somebody who is kept out',
+    what: 'a blocked address',
     path: '/buyers/blocked',
     async prepare(page) {
       await page.getByRole('textbox', { name: 'E-mail address' }).fill('spam@silent.test');

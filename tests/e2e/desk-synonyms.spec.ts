@@ -18,7 +18,7 @@ test('a synonym is tried out, saved, found by buyers, changed and taken back, by
   await expect(finds).toHaveValue('drill');
   expect(await findAxeViolations(desk)).toEqual([]);
   await desk.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(desk.getByText('Searches for “qwertzu” follow this from now on.')).toBeVisible();
+  await expect(desk.getByText('Searches for “qwertzu” use this from now on.')).toBeVisible();
   await expect(desk.getByRole('heading', { name: 'Change “qwertzu”' })).toBeVisible();
   const search = async () =>
     (await (await desk.request.get('/api/product/searchProducts/qwertzu')).json()).total;
@@ -29,7 +29,7 @@ test('a synonym is tried out, saved, found by buyers, changed and taken back, by
   await expect(desk.getByRole('row')).toHaveCount(2);
   await desk.getByRole('link', { name: 'qwertzu' }).press('Enter');
   await desk.getByRole('button', { name: 'Remove' }).press('Enter');
-  await expect(desk.getByText('“qwertzu” is no synonym any more.')).toBeVisible();
+  await expect(desk.getByText('“qwertzu” is no longer a synonym.')).toBeVisible();
   await expect.poll(search).toBe(0);
   await desk.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(desk.getByText('Undone.')).toBeVisible();
@@ -47,10 +47,10 @@ test('nothing is saved that finds nothing, and a refused synonym stays in the fo
   await expect(desk.getByRole('textbox', { name: 'Buyers type' })).toHaveValue('one two three four five');
   await desk.getByRole('textbox', { name: 'Buyers type' }).fill('faltu shabd');
   await desk.getByRole('textbox', { name: 'The search finds' }).fill('');
-  await desk.getByLabel('A product need not have it').check();
-  await expect(desk.getByText('With this: searches leave it out.')).toBeVisible();
+  await desk.getByLabel('Products do not need to have it').check();
+  await expect(desk.getByText('With this: searches ignore it.')).toBeVisible();
   await desk.getByRole('button', { name: 'Save' }).click();
-  await expect(desk.getByText('Searches for “faltu shabd” follow this')).toBeVisible();
+  await expect(desk.getByText('Searches for “faltu shabd” use this')).toBeVisible();
   await expect(desk.getByRole('textbox', { name: 'Buyers type' })).toHaveValue('');
 });
 
@@ -65,7 +65,7 @@ test('two browsers change one synonym: the second sees both, and nothing typed i
   await desk.getByRole('textbox', { name: 'The search finds' }).fill('hammer\nrotary hammer');
   await other.getByRole('textbox', { name: 'The search finds' }).fill('demolition hammer');
   await other.getByRole('button', { name: 'Save' }).click();
-  await expect(other.getByText('Searches for “hathoda” follow this')).toBeVisible();
+  await expect(other.getByText('Searches for “hathoda” use this')).toBeVisible();
   await desk.getByRole('button', { name: 'Save' }).click();
   const conflict = desk.getByRole('alert', { name: 'Somebody else has changed this' });
   await expect(conflict).toContainText(`${quick} changed this on`);
@@ -83,7 +83,7 @@ test('a brand is added, named to buyers, removed and taken back', async ({ desk 
   await desk.getByRole('link', { name: 'Known brands' }).click();
   await desk.getByLabel('Brand', { exact: true }).fill('Zollinger');
   await desk.keyboard.press('Enter');
-  await expect(desk.getByText('Searches know “Zollinger” now.')).toBeVisible();
+  await expect(desk.getByText('“Zollinger” is now a known brand.')).toBeVisible();
   await desk.getByRole('searchbox').fill('zolli');
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('row', { name: /Zollinger/ })).toContainText('there is nothing by Zollinger');

@@ -20,7 +20,7 @@ test('the day begins with what waits, and every count leads to its list', async 
   await expect(page.getByRole('row', { name: firm })).toBeVisible();
   await page.keyboard.press('g');
   await page.keyboard.press('t');
-  const counts = page.getByRole('region', { name: 'What waits' }).getByRole('link');
+  const counts = page.getByRole('region', { name: 'To do' }).getByRole('link');
   await expect(counts).toHaveCount(7);
   const addresses = await counts.evaluateAll((links) =>
     links.map((link) => (link as HTMLAnchorElement).href),

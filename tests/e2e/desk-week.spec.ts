@@ -88,9 +88,9 @@ async function welcomeOwner({ page, hand }: At): Promise<void> {
   await page.goto(link ?? stdout);
   await hand.press(button(page, 'Set up a passkey'));
   await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused();
-  await hand.press(button(page, 'I have kept them: to the desk'));
+  await hand.press(button(page, 'I have saved them: open the desk'));
   await expect(title(page, 'Today')).toBeVisible();
-  await expect(page.getByText('No quote request waits for us.')).toBeVisible();
+  await expect(page.getByText('No quote requests are waiting for us.')).toBeVisible();
   await hand.press(button(page, 'Log out'));
   await hand.press(button(page, 'Log in with a passkey'));
   await expect(title(page, 'Today')).toBeVisible();
@@ -121,7 +121,7 @@ async function fillCatalogue({ page, hand }: At): Promise<void> {
   await hand.give(page.getByLabel('Choose a file'), [{ name: 'rates.csv', mimeType: 'text/csv', buffer }]);
   await expect(page.getByLabel('What “Rate” becomes')).toHaveValue('price');
   await hand.press(page.getByLabel('Add categories that do not exist'));
-  await hand.press(button(page, 'Show what changes'));
+  await hand.press(button(page, 'Preview the changes'));
   await expect(page.getByText('200 products would be added, 0 changed; 0 stay the same.')).toBeVisible();
   await hand.press(button(page, 'Import'));
   await expect(page.getByText('Imported: 200 products added, 0 changed.')).toBeVisible();
@@ -266,8 +266,8 @@ async function takeCounter(at: At, { buyers, numbers, invoices }: Asked, number:
     body: { invoice, revision: 1, lines: [{ number: 1, rate: 1700 }], words: 'Our last price' },
   });
   await openRequest(at, number);
-  await expect(page.getByText('Wishes: ₹1,700')).toBeVisible();
-  await hand.press(button(page, 'Take them into the draft'));
+  await expect(page.getByText('Asked for: ₹1,700')).toBeVisible();
+  await hand.press(button(page, 'Apply them to the draft'));
   await expect(rateOf(page, 1)).toHaveValue('1,700');
   await preview(at);
   await expect(page.getByText('Offered R2')).toBeVisible();
@@ -287,7 +287,7 @@ async function acceptByLink(at: At, number: string): Promise<void> {
   await openRequest(at, number);
   await hand.press(button(page, 'WhatsApp …'));
   const dialog = page.getByRole('dialog');
-  await hand.press(dialog.getByRole('button', { name: 'Make a link' }));
+  await hand.press(dialog.getByRole('button', { name: 'Create a link' }));
   const text = (await dialog.getByText('/quotation/').textContent()) ?? '';
   const [, token = ''] = /\/quotation\/([\w-]+)/.exec(text) ?? [];
   await hand.press(dialog.getByRole('button', { name: 'Cancel' }));
@@ -304,9 +304,9 @@ async function acceptByWord(at: At, number: string): Promise<void> {
   const { page, hand } = at;
   await openRequest(at, number);
   await hand.press(button(page, 'Accepted by phone …'));
-  await hand.type(page.getByLabel('How the buyer said it'), 'by phone');
+  await hand.type(page.getByLabel('How the buyer accepted'), 'by phone');
   await hand.type(page.getByRole('dialog').getByLabel('Person'), 'Ravi Rao');
-  await hand.press(button(page, 'Write down'));
+  await hand.press(button(page, 'Record'));
   await expect(page.getByText('Accepted R2', { exact: true }).first()).toBeVisible();
 }
 
@@ -322,19 +322,19 @@ async function decline(at: At, number: string): Promise<void> {
 /** Two of four pieces of the first line go first, then everything else; one piece comes back. */
 async function dispatch(at: At, { buyers, products }: Asked, number: string): Promise<void> {
   const { page, hand } = at;
-  const leaves = page.getByLabel(`Quantity of ${products[0]?.pro_title} that leaves`);
+  const leaves = page.getByLabel(`Quantity of ${products[0]?.pro_title} to send`);
   await hand.open('Dispatch');
   await hand.press(page.getByRole('link', { name: number, exact: true }));
   await hand.type(leaves, '2');
   await hand.type(page.getByLabel('Transporter'), 'VRL Logistics');
   await hand.type(page.getByLabel('E-way bill number'), '271000123456');
-  await hand.press(button(page, 'Record what leaves'));
+  await hand.press(button(page, 'Record the shipment'));
   await expect(page.getByRole('heading', { name: `${number}/S1` })).toBeVisible();
   await expect(leaves).toHaveValue('2');
   await hand.type(page.getByLabel('E-way bill number'), '271000123457');
-  await hand.press(button(page, 'Record what leaves'));
+  await hand.press(button(page, 'Record the shipment'));
   await expect(page.getByRole('heading', { name: `${number}/S2` })).toBeVisible();
-  await expect(page.getByText('Everything of this request has left.')).toBeVisible();
+  await expect(page.getByText('Everything in this request has been sent.')).toBeVisible();
 
   await hand.open('Dispatch');
   await hand.press(page.getByRole('link', { name: /^On the way/ }));
@@ -354,7 +354,7 @@ async function dispatch(at: At, { buyers, products }: Asked, number: string): Pr
   await hand.press(page.getByRole('link', { name: 'Returns', exact: true }));
   await hand.press(page.getByRole('link', { name: number, exact: true }));
   await hand.press(button(page, 'Agree'));
-  await hand.press(button(page, 'Goods are back'));
+  await hand.press(button(page, 'Goods received'));
   await hand.type(page.getByLabel('Credit note number'), 'CN/12');
   await page.getByLabel('Credit note date').focus();
   await page.keyboard.type(ELEVENTH);

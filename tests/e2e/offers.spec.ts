@@ -93,13 +93,13 @@ for (const width of WIDTHS)
       await page.goto(`/quotation/${token}`);
       await page.getByRole('heading', { level: 1, name: /^Quotation EST/ }).waitFor();
       await page.getByText(/^Please answer by \d+ \w+ 2026\.$/).waitFor();
-      await page.getByText(/Valid till \d+ \w+ 2026/).waitFor();
+      await page.getByText(/Valid until \d+ \w+ 2026/).waitFor();
       expect(await findViolations(page)).toEqual([]);
       const offered = await total(page).innerText();
 
       // The alternative takes the place of its line, and the option comes on top.
-      await page.getByRole('checkbox', { name: 'Take Impact drill 650 W, keyless chuck' }).check();
-      const boxes = page.getByRole('checkbox', { name: /^Take / });
+      await page.getByRole('checkbox', { name: 'Select Impact drill 650 W, keyless chuck' }).check();
+      const boxes = page.getByRole('checkbox', { name: /^Select / });
       await expect
         .poll(() => boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).checked)))
         .toEqual([false, true, true, false]);
@@ -118,7 +118,7 @@ for (const width of WIDTHS)
       expect(await findViolations(page)).toEqual([]);
       await button(page, 'Send to the seller').click();
       await page.getByText(/^Ramesh Gupta asked for changes by link on /).waitFor();
-      await page.getByText(/^Ramesh Gupta, by link, asked for changes of R1 on /).waitFor();
+      await page.getByText(/^Ramesh Gupta, by link, asked for changes to R1 on /).waitFor();
       await page.getByText('at ₹1,175.50').waitFor();
 
       await sendOffer(shop.database, invoice, (terms) => ({
@@ -200,7 +200,7 @@ for (const width of WIDTHS)
       await lapse(shop.database, invoice);
       const { page } = await visit({ width });
       await page.goto(`/quotation/${token}`);
-      await page.getByText(/^This offer was valid till .* and can no longer be accepted\.$/).waitFor();
+      await page.getByText(/^This offer was valid until .* and can no longer be accepted\.$/).waitFor();
       for (const name of ['Accept', 'Ask for changes', 'Decline', 'Ask a question'])
         expect(await button(page, name).count()).toBe(0);
       expect(await page.getByRole('checkbox').count()).toBe(0);
@@ -243,7 +243,7 @@ test('keeps the sum and its answer at the end of a phone’s screen', async ({ s
   await expect(accept).toBeInViewport({ ratio: 1 });
   const before = await bar.innerText();
   await page
-    .getByRole('checkbox', { name: /^Take / })
+    .getByRole('checkbox', { name: /^Select / })
     .last()
     .check();
   await expect(bar).not.toHaveText(before);
@@ -282,8 +282,8 @@ test('a link shows itself only to those who have it, and only as long as it work
   await colleague.page.getByText('With this link you can read the quotation, but not answer it.').waitFor();
   expect(await button(colleague.page, 'Accept').count()).toBe(0);
 
-  await button(page, 'End the link for works@rao.test').click();
-  await expect(button(page, 'End the link for works@rao.test')).toHaveCount(0);
+  await button(page, 'Revoke the link for works@rao.test').click();
+  await expect(button(page, 'Revoke the link for works@rao.test')).toHaveCount(0);
   const unknown = randomBytes(11).toString('hex');
   for (const address of [url, `/quotation/${unknown}`, '/quotation/short']) {
     await colleague.page.goto(address);

@@ -10,7 +10,9 @@ import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.t
 import { unexpectedErrors } from '../support/page-actions.ts';
 import { type Visitor, visitAs } from '../support/visit-as.ts';
 
-/** A shop in which the first product says all there is to say, and is one of three variants; the fourth says nothing. */
+/**
+ * A shop in which the first product says all there is to say, and is one of three variants; the fourth says nothing.
+ */
 let shop: DatabaseShop;
 let bar: WireProduct;
 let variants: WireProduct[];

@@ -132,7 +132,7 @@ test.describe('quick order', () => {
     const { page } = await visit({ width: 360 });
     await paste(page, 'aata chakki 2 hp 5\nhand pallet truck 2.5 ton 3 nag\nair compresor 3hp 1\nVG-100S 4');
     await showsText(page, '1 found, 3 to choose');
-    await press(page, 'Take the best match for 2 lines');
+    await press(page, 'Use the best match for 2 lines');
     await showsText(page, '1 found, 2 to check, 1 to choose');
     await expect(main(page).getByText('Please check', { exact: true })).toHaveCount(2);
     await expect(field(page, 'Product of line 3')).toHaveValue('');

@@ -35,8 +35,8 @@ for (const width of WIDTHS)
     const card = main(page).getByRole('article').filter({ hasText: machine.pro_title });
     await expect(card).toContainText('Rent on request');
     const buttons = await card.getByRole('button').allInnerTexts();
-    expect(buttons.slice(0, 2)).toEqual(['Ask for rent', 'Add to Cart']);
-    await card.getByRole('button', { name: 'Ask for rent' }).click();
+    expect(buttons.slice(0, 2)).toEqual(['Ask to rent', 'Add to Cart']);
+    await card.getByRole('button', { name: 'Ask to rent' }).click();
     await page.getByRole('dialog').getByText('For a week or more.').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await main(page).getByRole('link', { name: machine.pro_title, exact: true }).click();

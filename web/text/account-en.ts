@@ -1,4 +1,7 @@
-/** The texts of the pages for logging in, registering and the account, in their own module so that other pages do not load them. */
+/**
+ * The texts of the pages for logging in, registering and the account, in their own module so that other pages do not
+ * load them.
+ */
 export const accountText = {
   loginTitle: 'Log in',
   loginDescription: 'Log in to request quotes, track your orders and download estimates.',

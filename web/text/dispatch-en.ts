@@ -37,7 +37,7 @@ export const dispatchText = {
   quantity: 'Quantity',
   quantityHint: (most: string) => `Up to ${most}.`,
   returnReason: 'Reason',
-  returnReasonHint: 'Such as damaged, wrong item or not working.',
+  returnReasonHint: 'For example, damaged, wrong item or not working.',
   sendReport: 'Send',
   cancel: 'Cancel',
 };

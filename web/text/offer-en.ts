@@ -12,9 +12,9 @@ export const offerText = {
 
   preparing: 'We are preparing your quotation and will write to you as soon as it is ready.',
   answerBy: (day: string) => `Please answer by ${day}.`,
-  validTill: (day: string) => `Valid till ${day}`,
+  validUntil: (day: string) => `Valid until ${day}`,
   sentOn: (day: string) => `Sent on ${day}`,
-  lapsed: (day: string) => `This offer was valid till ${day} and can no longer be accepted.`,
+  lapsed: (day: string) => `This offer was valid until ${day} and can no longer be accepted.`,
   renewalAsked: (day: string) =>
     `You asked us on ${day} to renew this offer. We will check prices and stock and send you a new one.`,
   countered: 'You have asked for changes. We will answer with a new offer.',
@@ -25,10 +25,10 @@ export const offerText = {
   purchaseOrder: (number: string) => `Purchase order ${number}`,
   purchaseOrderOf: (number: string, day: string) => `Purchase order ${number} of ${day}`,
   amendment:
-    'We offer a change to what you have accepted. Until you accept it, the accepted quotation holds.',
+    'We propose a change to what you have accepted. Until you accept it, the accepted quotation remains valid.',
   nextSteps: 'What happens next',
   nextStep:
-    'We prepare the goods and write to you when they leave. You have the accepted quotation by e-mail.',
+    'We will prepare the goods and e-mail you when they are dispatched. The accepted quotation is in your inbox.',
   payAsAgreed: (terms: string) => `Payment as agreed: ${terms}`,
   declined: 'This quotation was declined.',
   closed: 'This request is closed.',
@@ -55,11 +55,11 @@ export const offerText = {
   unavailable: 'Not available',
   alternativeTo: (number: number) => `In place of item ${number}`,
   alternative: 'Alternative',
-  choose: (title: string) => `Take ${title}`,
+  choose: (title: string) => `Select ${title}`,
   chooseHint: 'Tick the items you want; the total updates.',
   deposit: (amount: string) => `Deposit: ${amount}, refundable`,
 
-  sum: 'Sum',
+  sum: 'Totals',
   charges: { freight: 'Freight', packing: 'packing', insurance: 'insurance' },
   taxedWithGoods: (charges: string) => `${charges}, taxed with the goods`,
   taxable: 'Taxable value',
@@ -121,7 +121,7 @@ export const offerText = {
   withdrawHint: 'We will stop preparing your quotation. You can request a new one at any time.',
   confirmWithdraw: 'Withdraw',
   renewTitle: 'Ask us to renew the offer?',
-  renewHint: 'We check prices and stock again and send you a new offer.',
+  renewHint: 'We will check prices and stock again and send you a new offer.',
   confirmRenew: 'Ask to renew',
 
   conversation: 'Questions and answers',
@@ -132,11 +132,11 @@ export const offerText = {
   messageFile: 'A file (optional)',
   send: 'Send',
 
-  wishes: 'Your wishes so far',
+  wishes: 'Changes you have asked for',
   wishesFor: (revision: number, time: string, name: string) =>
     name
-      ? `${name}, by link, asked for changes of R${revision} on ${time}`
-      : `You asked for changes of R${revision} on ${time}`,
+      ? `${name}, by link, asked for changes to R${revision} on ${time}`
+      : `You asked for changes to R${revision} on ${time}`,
   wishedRate: (rate: string) => `at ${rate}`,
   wishedQuantity: (quantity: number) => `quantity ${numberFormat.format(quantity)}`,
   wishedDrop: 'leave out',
@@ -146,13 +146,13 @@ export const offerText = {
   linkFor: 'E-mail address of your colleague',
   mayAnswer: 'May also answer, that is, accept or decline',
   createLink: 'Create a link',
-  newLink: 'The link, shown only now:',
+  newLink: 'The link, shown only once:',
   copy: 'Copy',
   copied: 'Copied',
   linkState: (mayAnswer: boolean, day: string) =>
     `${mayAnswer ? 'may answer' : 'may only read'}, until ${day}`,
-  revoke: 'End',
-  revokeOf: (email: string) => `End the link for ${email}`,
+  revoke: 'Revoke',
+  revokeOf: (email: string) => `Revoke the link for ${email}`,
 
   tryAgain: 'Try again',
 };

@@ -19,7 +19,7 @@ export const ordersText = {
   quotationStates: {
     offered: (day: string) => `please answer by ${day}`,
     lapsed: (day: string) => `lapsed on ${day}`,
-    countered: 'we are working on your wishes',
+    countered: 'we are reviewing the changes you asked for',
     accepted: (day: string) => `accepted on ${day}`,
     acceptedAll: (count: number, day: string) => `all ${count} lines accepted on ${day}`,
     acceptedSome: (count: number, of: number, day: string) => `${count} of ${of} lines accepted on ${day}`,

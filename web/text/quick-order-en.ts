@@ -7,19 +7,19 @@ import { numberFormat, pluralise } from './plurals.ts';
 export const quickOrderText = {
   title: 'Quick order',
   description: (brand: string) =>
-    `Paste a list from Excel, WhatsApp or a mail, and find its products on ${brand} all at once.`,
-  intro: 'Paste your list from Excel, WhatsApp or a mail, one item a line. We find the products.',
+    `Paste a list from Excel, WhatsApp or an e-mail, and find all its products on ${brand} at once.`,
+  intro: 'Paste your list from Excel, WhatsApp or an e-mail, one item per line. We will find the products.',
   list: 'Your list',
   listHint: 'English, Hindi or Hinglish. Quantity and unit can be anywhere in the line.',
   example: ['10 nag impact drill 13mm', 'VG-100S 4', '5 bori cement', 'sariya 16mm – 2 ton'].join('\n'),
   find: 'Find products',
   withoutScripts: (lines: number) =>
-    `Without JavaScript, ${lines} lines are looked for at a time, and products are added to the cart on their own pages.`,
+    `Without JavaScript, ${lines} lines are looked up at a time, and products are added to the cart on their own pages.`,
   file: 'Choose a CSV or Excel file',
   fileHint: 'The file stays on your device.',
   problems: {
     empty: 'Please paste at least one line.',
-    'empty-file': 'There is no line in this file.',
+    'empty-file': 'This file contains no lines.',
     tooMany: (count: number) =>
       `A list can have at most ${MAX_LIST_LINES} lines, and this one has ${numberFormat.format(count)}. Please split it.`,
     tooLong: (line: number) =>
@@ -43,7 +43,7 @@ export const quickOrderText = {
     ].join(', '),
   goOn: 'Continue',
   nextOpen: 'Next open line',
-  takeBest: (count: number) => `Take the best match for ${pluralise(count, 'line', 'lines')}`,
+  takeBest: (count: number) => `Use the best match for ${pluralise(count, 'line', 'lines')}`,
   undoTaken: 'Undo best matches',
   clear: 'Clear list',
   cleared: 'The list is empty now',
@@ -64,7 +64,7 @@ export const quickOrderText = {
   asSold: 'as sold',
   remove: (number: number) => `Remove line ${number}`,
   badQuantity: 'Please enter a quantity above 0, with up to 3 decimals.',
-  cut: (quantity: number) => `${quantity} in the cart. Your request asks for all of it.`,
+  cut: (quantity: number) => `${quantity} in the cart. Your request includes the full quantity.`,
   addToCart: (count: number) => `Add ${pluralise(count, 'product', 'products')} to cart`,
   added: (count: number) => `${pluralise(count, 'product is', 'products are')} in your cart.`,
   wished: (count: number) =>
@@ -73,7 +73,7 @@ export const quickOrderText = {
   asked: (count: number) => `${pluralise(count, 'item is', 'items are')} added to your quote request`,
   noRoomToAsk: 'Your quote request has no room for more items. Please send it first.',
   full: (count: number) =>
-    `A cart takes ${MAX_CART_LINES} products. ${pluralise(count, 'product is', 'products are')} left for a second request.`,
+    `A cart can hold ${MAX_CART_LINES} products. ${pluralise(count, 'product is', 'products are')} left for a second request.`,
   viewCart: 'View cart',
   openLeft: (count: number) =>
     `${pluralise(count, 'line has', 'lines have')} no product yet and ${count === 1 ? 'is' : 'are'} left out.`,

@@ -5,7 +5,7 @@ const PERIODS: Record<RentPeriod, string> = { day: 'a day', week: 'a week', mont
 /** What a product's page says about renting. */
 export const rentBoxText = {
   rent: 'Rent',
-  ask: 'Ask for rent',
+  ask: 'Ask to rent',
   onRequest: 'Rent on request',
   atLeast: (leastPeriod: RentPeriod) => `For ${PERIODS[leastPeriod]} or more`,
   rentFrom: (leastPeriod: RentPeriod) => `For ${PERIODS[leastPeriod]} or more, on quotation`,

@@ -7,7 +7,7 @@ const PERIODS: Record<RentPeriod, string> = { day: 'a day', week: 'a week', mont
 export const rentingText = {
   title: 'Machines to rent',
   intro:
-    'These machines can be rented. Press ‘Ask for rent’, choose the dates and your site’s PIN code, and send your request. Rent, transport and operator charges are given in our quotation. The prices below are for buying.',
+    'These machines can be rented. Press ‘Ask to rent’, choose the dates and your site’s PIN code, and send your request. Rent, transport and operator charges are given in our quotation. The prices below are for buying.',
   description:
     'Machines for rent by the day, week or month, delivered to your site in India, with or without an operator. We will quote the rent.',
 

@@ -17,7 +17,7 @@ export const filesText = {
   tooMany: 'A request can have at most 10 files.',
   noConnection: 'There is no connection.',
   stillSending:
-    'Your files are still being sent. Please submit when all of them are there, or remove those that are not.',
+    'Your files are still being sent. Please submit once they have all been sent, or remove the rest.',
   ofRequest: 'Files you sent with this request',
   download: (name: string) => `Download ${name}`,
 };

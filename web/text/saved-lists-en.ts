@@ -7,7 +7,7 @@ export const savedListsText = {
   title: 'Your lists',
   none: 'You have no lists yet.',
   noneHint:
-    'Save products to a list from a product, your cart, an order or a pasted list, and request them again with one press.',
+    'Save products to a list from a product page, your cart, an order or a pasted list, and request them again in one click.',
   toProducts: 'See all products',
   count: (count: number) => pluralise(count, 'product', 'products'),
   changed: (date: string) => `Changed on ${date}`,
@@ -44,7 +44,7 @@ export const savedListsText = {
     count === 0
       ? 'Nothing was added to your cart.'
       : `${pluralise(count, 'product is', 'products are')} in your cart.`,
-  cut: `The cart takes 1 to ${MAX_CART_QUANTITY} of each product. What you want is noted beside these:`,
+  cut: `The cart takes 1 to ${MAX_CART_QUANTITY} of each product. The full quantities that you want are noted for these:`,
   cutLine: (title: string, wanted: string, inCart: number) =>
     `${title}: ${wanted} wanted, ${inCart} in the cart`,
   leftOut: (count: number) =>
@@ -56,7 +56,7 @@ export const savedListsText = {
   sharedTitle: 'A list shared with you',
   sharedName: (name: string) => `“${name}”`,
   sharedHint: 'The person who sent this link chose these products. Prices shown are today’s.',
-  sharedNone: 'There is no product in this link. It may have been cut off when it was sent.',
+  sharedNone: 'This link contains no products. It may have been cut off when it was sent.',
   saveShared: 'Save as my list',
   tryAgain: 'Try again',
 
@@ -67,6 +67,6 @@ export const savedListsText = {
   save: 'Save',
   saved: (name: string) => `Saved to the list “${name}”`,
   open: 'Open list',
-  loginFirst: 'Please log in to keep lists. You will come back to this page.',
+  loginFirst: 'Please log in to save lists. You will come back to this page.',
   login: 'Log in',
 };

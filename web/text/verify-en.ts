@@ -28,9 +28,9 @@ export const verifyText = {
     superseded: (latest: number) => `Revision R${latest} has replaced it. Please ask for that one.`,
     accepted: () => 'The buyer has accepted it.',
     declined: () => 'It was not accepted.',
-    withdrawn: () => 'We have taken it back. It can no longer be accepted.',
+    withdrawn: () => 'We have withdrawn it. It can no longer be accepted.',
   } satisfies Record<QuotationStanding, (latest: number) => string>,
-  compare: 'Number, revision and date must be the same on the quotation that you have.',
+  compare: 'Number, revision and date must match those on your quotation.',
   privacy: 'For privacy, the buyer’s name and the amounts are not shown.',
   day: formatWishDay,
 };

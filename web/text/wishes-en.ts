@@ -15,12 +15,12 @@ export const wishesText = {
   changeInCart: 'Change it in the cart',
   changeWish: (what: string) => `Change what you ask for: ${what}`,
   clear: 'Clear',
-  ofLine: (title: string) => `What you ask for of ${title}`,
+  ofLine: (title: string) => `What you ask for: ${title}`,
   besideTotals: 'This does not change the totals. We will reply in the quotation.',
   askedValue: 'For the quantities you asked for',
   valueBeforeGst: 'Estimate before GST',
   valueWithGst: 'Estimate with GST',
-  askedValueNote: 'At today’s prices. Our quotation will have the final ones.',
+  askedValueNote: 'At today’s prices. Our quotation will state the final prices.',
   unpriced: (count: number) =>
     count === 1
       ? 'One item in another unit is not included.'
@@ -40,7 +40,7 @@ export const wishesText = {
   removed: 'Removed from your request',
   undo: 'Undo',
   cancel: 'Cancel',
-  unnamed: 'A product of the catalogue',
+  unnamed: 'A product from the catalogue',
   about: 'Reference, date, remark (optional)',
   reference: 'Your reference',
   referenceHint: 'Your RFQ or purchase order number. It is printed on the estimate.',

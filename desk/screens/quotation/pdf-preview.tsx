@@ -6,7 +6,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 /** Leaves the frame to the page that is read. */
 const WITHOUT_OVERVIEW = '#navpanes=0&view=FitH';
 
-/** The paper as it would be sent. Browsers that show no PDF within a page offer it as a file. */
+/** The PDF as it would be sent. Browsers that cannot show a PDF within a page offer it as a file. */
 export function PdfPreview({ request }: { request: string }) {
   const { quotation: words } = useText();
   const [url, setUrl] = useState<string>();
@@ -30,10 +30,10 @@ export function PdfPreview({ request }: { request: string }) {
   return (
     <div className="grid content-start gap-2">
       <div className="flex items-center justify-between gap-3">
-        <h3 className="font-semibold">{words.paper}</h3>
+        <h3 className="font-semibold">{words.pdf}</h3>
         {url && (
           <a href={url} target="_blank" rel="noopener" className="ml-auto text-sm underline">
-            {words.openPaper}
+            {words.openPdf}
           </a>
         )}
         {url && (
@@ -45,7 +45,7 @@ export function PdfPreview({ request }: { request: string }) {
       {url && (
         <iframe
           src={`${url}${WITHOUT_OVERVIEW}`}
-          title={words.paper}
+          title={words.pdf}
           className="h-[60vh] w-full rounded border border-rule bg-ground max-md:hidden"
         />
       )}

@@ -1,8 +1,8 @@
 export const buyers = {
   accounts: 'Accounts',
-  blockedTab: 'Kept out',
+  blockedTab: 'Blocked',
   searchLabel: 'Name, firm, e-mail, phone or GSTIN',
-  onlyBlocked: 'Only blocked ones',
+  onlyBlocked: 'Blocked only',
   tooShort: 'Please type at least three characters.',
   name: 'Name',
   firm: 'Firm',
@@ -19,7 +19,7 @@ export const buyers = {
   account: 'Correct the account',
   facts: 'Account',
   emailHint:
-    'Anybody who reads mails there can set a new password. The former address gets a mail about the change.',
+    'Anybody who can read mail there can set a new password. The old address gets a mail about the change.',
   registered: 'Registered',
   agreed: 'Agreed to the terms',
   partOf: 'Part of',
@@ -30,7 +30,7 @@ export const buyers = {
   noRequests: 'No quote requests yet.',
   allRequests: 'Show all requests',
   number: 'Number',
-  askedAt: 'Asked',
+  askedAt: 'Requested',
   state: 'State',
   total: 'Total',
   states: {
@@ -42,7 +42,7 @@ export const buyers = {
     declined: 'Declined',
     closed: 'Closed',
   },
-  duplicates: 'Perhaps the same buyer',
+  duplicates: 'Possibly the same buyer',
   same: 'Same',
   sameKinds: { gstin: 'GSTIN number', phone: 'Phone number' },
   actions: 'Actions',
@@ -50,7 +50,7 @@ export const buyers = {
   mergeLabel: (email: string) => `Merge with ${email}`,
   mergeTitle: 'Merge two accounts',
   mergeQuestion: (from: string, into: string) =>
-    `Move all requests, addresses and lists of ${from} to ${into}, and end the login of ${from}?`,
+    `Move all requests, addresses and lists of ${from} to ${into}, and close the login of ${from}?`,
   mergeHint: 'Both addresses get a mail about it. This cannot be undone.',
   mergedDone: (from: string) => `${from} is now part of this account.`,
   sessions: 'Logged in on',
@@ -63,7 +63,7 @@ export const buyers = {
   addresses: 'Saved addresses',
   dataFile: 'Personal data',
   dataFileName: 'personal-data',
-  dataSaved: 'The file is saved. The log says that you have it.',
+  dataSaved: 'The file is saved. The log records that you have it.',
   block: 'Block',
   blockTitle: (name: string) => `Block ${name}`,
   blockHint: 'The buyer is logged out everywhere and can no longer log in. Nobody gets a mail about it.',
@@ -74,7 +74,7 @@ export const buyers = {
   erase: 'Delete account',
   eraseTitle: (name: string) => `Delete the account of ${name}`,
   eraseHint:
-    'Orders stay for the books, without name, numbers, street or e-mail. The buyer gets a mail about it. This cannot be undone.',
+    'Orders remain in the books, without name, numbers, street or e-mail. The buyer gets a mail about it. This cannot be undone.',
   eraseField: (email: string) => `To confirm, type ${email}`,
   eraseDone: 'The account is deleted.',
 };

@@ -1,11 +1,11 @@
-/** When two people edit the same. */
+/** When two people edit the same thing. */
 export const conflict = {
   title: 'Somebody else has changed this',
   somebody: 'Somebody outside the desk',
   changedBy: (name: string, time: string) =>
     time
-      ? `${name} changed this on ${time}, after you had opened it.`
-      : `${name} changed this after you had opened it.`,
+      ? `${name} changed this on ${time}, after you opened it.`
+      : `${name} changed this after you opened it.`,
   field: 'Field',
   theirs: 'Stored now',
   mine: 'Yours',
@@ -17,5 +17,5 @@ export const conflict = {
   takeTheirsOf: (field: string) => `Take theirs: ${field}`,
   takeAllTheirs: 'Take all of theirs',
   keepMine: 'Keep mine',
-  hint: 'Nothing is stored yet. You can also go on editing in the form and then save.',
+  hint: 'Nothing is stored yet. You can also continue editing in the form and then save.',
 };

@@ -21,7 +21,7 @@ export const imports = {
   missingKey: 'Choose which column is the id, or which are brand and model.',
   twice: (column: string) => `Two columns cannot both become “${column}”.`,
   makeCategories: 'Add categories that do not exist',
-  check: 'Show what changes',
+  check: 'Preview the changes',
   outcome: (added: number, changed: number, unchanged: number) =>
     `${count(added, 'product', 'products')} would be added, ${number.format(changed)} changed; ${number.format(unchanged)} stay the same.`,
   newCategories: 'New categories',
@@ -32,8 +32,8 @@ export const imports = {
   row: 'Row',
   field: 'Column',
   problem: 'Problem',
-  downloadRejects: 'Save the wrong rows as a file',
-  nothingToDo: 'Everything in the file is in the catalogue already.',
+  downloadRejects: 'Save the rows with problems as a file',
+  nothingToDo: 'Everything in the file is already in the catalogue.',
   store: 'Import',
   stored: (added: number, changed: number) =>
     `Imported: ${count(added, 'product', 'products')} added, ${number.format(changed)} changed.`,

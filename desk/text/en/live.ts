@@ -1,6 +1,6 @@
 export const live = {
   lost: 'Not connected',
-  lostHint: 'The desk is not connected to the shop and does not show what others change. It keeps trying.',
+  lostHint: 'The desk is not connected to the shop and does not show changes by others. It keeps trying.',
   added: {
     requests: (count: number) => `New requests: ${count}`,
     messages: (count: number) => `New messages: ${count}`,

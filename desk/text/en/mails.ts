@@ -11,9 +11,9 @@ export const mails = {
   tries: (count: number) => `tried ${count} times`,
   again: 'Send again …',
   againTitle: 'Send this mail again',
-  againWords: 'It is written as it would be today.',
-  address: 'Address, only for this once',
+  againWords: 'It is written again, with today’s details.',
+  address: 'Address, for this time only',
   sendNow: 'Send',
   willBeSent: 'The mail will be sent.',
-  none: 'There are no such mails. The shop keeps the list for 90 days.',
+  none: 'There are no such mails. They are listed for 90 days.',
 };

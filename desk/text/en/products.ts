@@ -24,7 +24,7 @@ export const products = {
   gst: 'GST, %',
   sku: 'SKU',
   total: (products: number, isExact: boolean) => (isExact ? count(products) : `More than ${count(products)}`),
-  corrected: (words: string) => `Found for “${words}”.`,
+  corrected: (words: string) => `Showing results for “${words}”.`,
   empty: 'No product matches.',
   emptyDrafts: 'There are no drafts. A new product can be a draft until it is complete.',
   emptyHidden: 'No product is hidden.',
@@ -40,14 +40,14 @@ export const products = {
   changeMany: 'Change prices …',
   show: 'Show in the shop',
   hide: 'Hide',
-  makeDraft: 'Make drafts',
+  makeDraft: 'Turn into drafts',
   remove: 'Remove …',
   priceOf: (title: string) => `List price of ${title}, in rupees`,
   discountOf: (title: string) => `Discount of ${title}, in per cent`,
   saving: 'Saving …',
   changed: (products: number) => `${count(products)} changed.`,
   removed: (products: number) => `${count(products)} removed.`,
-  nothingChanged: 'Nothing has changed: they are like that already.',
+  nothingChanged: 'Nothing has changed: they are already like that.',
   undo: 'Undo',
   undone: 'Undone.',
   dismiss: 'Close this message',
@@ -63,13 +63,13 @@ export const products = {
       discount_by: 'Discount by percentage points',
     },
     values: {
-      price_by: 'Per cent, such as 7.5 or -3',
+      price_by: 'Per cent, for example 7.5 or -3',
       price: 'Rupees before GST',
       discount: 'Per cent, from 0 to 100',
-      discount_by: 'Points, such as 2 or -2.5',
+      discount_by: 'Points, for example 2 or -2.5',
     },
-    rounding: 'Prices from ₹100 on become whole rupees.',
-    preview: 'Show what changes',
+    rounding: 'Prices of ₹100 or more become whole rupees.',
+    preview: 'Preview the changes',
     summary: (changed: number, unchanged: number) =>
       `${count(changed)} would change, ${number.format(unchanged)} stay as they are.`,
     more: (shown: number) => `The first ${number.format(shown)} are shown.`,
@@ -87,11 +87,11 @@ export const products = {
   removal: {
     title: 'Remove these products?',
     what: (products: number) =>
-      `${count(products)} will leave the catalogue and all wishlists. Orders keep their own copy. To take them out for a time, hide them instead.`,
+      `${count(products)} will leave the catalogue and all wishlists. Orders keep their own copy. To take them out temporarily, hide them instead.`,
     openRequests: (requests: number) =>
       requests === 1
-        ? 'One open quote request has one of them.'
-        : `${number.format(requests)} open quote requests have some of them.`,
+        ? 'One open quote request contains one of them.'
+        : `${number.format(requests)} open quote requests contain some of them.`,
     confirm: 'Remove',
   },
 };

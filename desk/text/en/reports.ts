@@ -13,9 +13,9 @@ export const reports = {
   },
   hints: {
     accepted:
-      'Each order counts on the day of its acceptance, unless it was rejected later. These are no tax invoices.',
+      'Each order counts on the day it was accepted, unless it was rejected later. These are not tax invoices.',
     dispatched:
-      'Each order counts on the day on which the last of it left, unless it was rejected later. These are no tax invoices.',
+      'Each order counts on the day its last goods were dispatched, unless it was rejected later. These are not tax invoices.',
   },
   csv: 'Save as CSV',
   tally: 'Save for Tally',
@@ -41,5 +41,5 @@ export const reports = {
   total: 'Total',
   nothing: 'Nothing was sold in this period.',
   firstRows: (shown: number, all: number) =>
-    `The first ${shown} of ${all} rows. The totals and the files are of all.`,
+    `The first ${shown} of ${all} rows. The totals and the files cover all rows.`,
 };

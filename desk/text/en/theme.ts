@@ -1,6 +1,6 @@
 export const theme = {
   label: 'Theme',
-  system: 'As the system',
+  system: 'Same as the system',
   light: 'Light',
   dark: 'Dark',
 };

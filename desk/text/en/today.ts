@@ -1,5 +1,5 @@
 export const today = {
-  counts: 'What waits',
+  counts: 'To do',
   ours: 'Our turn',
   ages: { fresh: 'under 4 h', waiting: 'under 1 day', late: '1 day or more' },
   workingHours: 'Counted in working hours.',
@@ -11,7 +11,7 @@ export const today = {
   messages: 'Messages to answer',
   webhooksOff: 'Webhooks switched off after days of failures',
   longestWaiting: 'Waiting for us the longest',
-  nothingWaiting: 'No quote request waits for us.',
+  nothingWaiting: 'No quote requests are waiting for us.',
   nextToLapse: 'Next offers to lapse',
   nothingLapsing: 'No offer lapses within 3 days.',
   since: 'Since',

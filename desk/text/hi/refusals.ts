@@ -1,6 +1,6 @@
 import type { Refusals } from '../refusals.ts';
 
-/** What operators are told most often when something is refused. What is not here is shown in English. */
+/** The most frequent messages when something is refused. Those that are not here are shown in English. */
 export const refusals: Refusals = {
   codes: {
     proof_required: 'कृपया पहले पुष्टि करें कि यह आप ही हैं।',
@@ -14,7 +14,7 @@ export const refusals: Refusals = {
     'Only an owner can approve rates below the floor.': 'न्यूनतम से कम रेट सिर्फ़ मालिक मंज़ूर कर सकता है।',
     '{} changed this{}. Please look at it again.': '{1} ने इसे बदला है। कृपया फिर से देखें।',
     '{} changed this draft at {}. Please look at it again.': '{1} ने यह ड्राफ़्ट {2} बजे बदला। कृपया फिर से देखें।',
-    '{} is writing since {}.': '{1} {2} बजे से लिख रहे हैं।',
+    '{} has been editing since {}.': '{1} {2} बजे से लिख रहे हैं।',
     'Meanwhile it has been given back.': 'इस बीच इसे वापस कर दिया गया है।',
     'Meanwhile it has been assigned to {}.': 'इस बीच यह {1} को सौंपा गया है।',
     'Something has happened to this request meanwhile. Please look at it again.':

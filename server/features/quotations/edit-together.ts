@@ -4,9 +4,11 @@ import type { Transaction } from '#server/platform/database/connection.ts';
 import { lockConversation } from './lock-conversation.ts';
 import { type Draft, selectDraft, updateDraftEditor } from './repository.ts';
 
-/** One person writes a draft at a time. Anyone who changes it by a command takes it over, as such a change is one act. */
+/**
+ * One person writes a draft at a time. Anyone who changes it by a command takes it over, as such a change is one act.
+ */
 
-/** @throws AppError 'conflict' when somebody else is writing the draft, with who and since when. */
+/** @throws AppError 'conflict' when somebody else is editing the draft, with the name and since when. */
 export async function assertNobodyElseWrites(
   transaction: Transaction,
   quoteRequestId: string,
@@ -15,7 +17,7 @@ export async function assertNobodyElseWrites(
   await lockConversation(transaction, quoteRequestId);
   const draft = await selectDraft(transaction, quoteRequestId);
   if (!draft?.editor || !draft.editorSince || draft.editor === operator) return;
-  throw new AppError('conflict', `${draft.editor} is writing since ${formatTime(draft.editorSince)}.`);
+  throw new AppError('conflict', `${draft.editor} has been editing since ${formatTime(draft.editorSince)}.`);
 }
 
 /** Makes somebody the one who writes the draft. @throws AppError 'not_found' without a draft. */

@@ -73,7 +73,7 @@ describe('a draft', () => {
       other.changeOfferLine({ body: { request, line: 1, change: { rate: 880 } } }),
     ).rejects.toMatchObject({
       status: 409,
-      message: expect.stringMatching(/^Asha Rao is writing since \d\d:\d\d\.$/),
+      message: expect.stringMatching(/^Asha Rao has been editing since \d\d:\d\d\.$/),
     });
     expect((await other.takeOverDraft({ body: { request } })).draft).toMatchObject({
       editor: 'Ramesh Gupta',
@@ -81,7 +81,7 @@ describe('a draft', () => {
     });
     await other.changeOfferLine({ body: { request, line: 1, change: { rate: 880 } } });
     await expect(change(870)).rejects.toMatchObject({
-      message: expect.stringContaining('Ramesh Gupta is writing'),
+      message: expect.stringContaining('Ramesh Gupta has been editing'),
     });
   });
 

@@ -51,7 +51,7 @@ export function QuotationView({ state, hasShipments }: QuotationViewProps) {
             <p className="text-ink-soft">
               {offerText.sentOn(formatDate(new Date(offer.issued_at)))}
               {quotation.state === 'offered' &&
-                ` · ${offerText.validTill(formatLongIsoDay(offer.valid_until))}`}
+                ` · ${offerText.validUntil(formatLongIsoDay(offer.valid_until))}`}
             </p>
           )}
         </div>
@@ -88,7 +88,7 @@ export function QuotationView({ state, hasShipments }: QuotationViewProps) {
   );
 }
 
-/** Shows what has become of the quotation, which is above the form that answered it. */
+/** Scrolls to the outcome of the quotation, which is above the form that answered it. */
 function useScrollAfterAnswer({ quotation: { version }, conflict }: QuotationState) {
   const container = useRef<HTMLDivElement>(null);
   const shown = useRef({ version, conflict });
