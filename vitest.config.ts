@@ -5,7 +5,9 @@ import { EXTENDED } from './tests/support/extended.ts';
 
 const TESTS = globSync('**/*.test.ts', { exclude: ['node_modules', 'build', 'data', 'reports'] });
 
-/** Databases come from `tests/support`, or are PostgreSQL itself; the estimate renderer is a thread that a test ends. */
+/**
+ * Databases come from `tests/support`, or are PostgreSQL itself; the estimate renderer is a thread that a test ends.
+ */
 const NEEDS_MORE = /from '[^']*(?:tests\/support\/|\/embedded-postgres\.ts|\/estimate-renderer\.ts)/;
 const isUnit = (file: string) => !file.startsWith('tests/') && !NEEDS_MORE.test(readFileSync(file, 'utf8'));
 
@@ -29,8 +31,8 @@ export default defineConfig({
         test: {
           name: 'integration',
           isolate: false,
-          // As with browser tests: a busy machine can miss a moment. What passes only at the second try is listed at the
-          // end, to be mended. A counterexample is no such moment.
+          // As with browser tests: a busy machine can miss a moment. What passes only at the second try is listed at
+          // the end, to be mended. A counterexample is no such moment.
           retry: { count: 1, condition: /^(?!Property failed)/ },
           include: TESTS.filter((file) => !isUnit(file)),
           globalSetup: './tests/support/global-setup.ts',

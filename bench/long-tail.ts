@@ -69,8 +69,8 @@ export async function benchLongTail({ products, pages }: Options, context: Bench
 }
 
 /**
- * Opens product pages, each once. It rests in between: one that takes more than half of the processor while others visit
- * is made to wait (decision 015), and is no longer the load that is to be measured.
+ * Opens product pages, each once. It rests in between: one that takes more than half of the processor while others
+ * visit is made to wait (decision 015), and is no longer the load that is to be measured.
  */
 async function crawl(url: string, { products, pages }: Options, signal: AbortSignal): Promise<LoadStats> {
   const open = createVisitor(CRAWLER);

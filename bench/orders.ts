@@ -17,7 +17,10 @@ import { type LoadStats, runClosedLoop, runOpenLoop } from './run-load.ts';
 const PRODUCTS = 1000;
 const PER_SECOND = 50;
 const CLIENTS = 8;
-/** The estimate is frozen by a statement of its own, because it needs the number that the one before gives (decision 020). */
+/**
+ * The estimate is frozen by a statement of its own, because it needs the number that the one before gives (decision
+ * 020).
+ */
 const MAX_ROUND_TRIPS = 6;
 
 type Action = () => Promise<unknown>;

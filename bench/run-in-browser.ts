@@ -3,7 +3,9 @@ import { findFreePort } from '#server/platform/embedded-postgres/free-port.ts';
 import { findChromium } from '../tests/support/browser.ts';
 import { printProgress } from './progress.ts';
 
-/** Far more than any step takes. A page that never does what is waited for would otherwise stop the whole run unseen. */
+/**
+ * Far more than any step takes. A page that never does what is waited for would otherwise stop the whole run unseen.
+ */
 const DEADLINE_MS = 120_000;
 
 /**

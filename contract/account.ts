@@ -197,8 +197,9 @@ export const downloadMyData = defineCall({
         }),
       ),
       /**
-       * What followed each quote request, newest request first: steps, counter-offers, acceptances, messages of both sides,
-       * links, shipments and returns. Notes of operators among themselves are not part of it. Amounts are in paise.
+       * What followed each quote request, newest request first: steps, counter-offers, acceptances, messages of both
+       * sides, links, shipments and returns. Notes of operators among themselves are not part of it. Amounts are in
+       * paise.
        */
       conversations: z.array(
         z.object({
@@ -213,11 +214,17 @@ export const downloadMyData = defineCall({
           returns: z.array(storedRow),
         }),
       ),
-      /** Files sent with quote requests or messages, or uploaded and not sent yet. The files themselves: call `fetchFile`. */
+      /**
+       * Files sent with quote requests or messages, or uploaded and not sent yet. The files themselves: call
+       * `fetchFile`.
+       */
       files: z.array(z.object({ ...requestFile.shape, sha256: z.string(), is_sent: z.boolean() })),
       /** The products in the account's cart: titles or, if one has left the catalogue, its id. */
       cart: z.array(z.object({ product: z.string(), quantity: z.number() })),
-      /** The buyer's own lists, with products as in the cart and the unit where another one is wanted; `remark` may be ''. */
+      /**
+       * The buyer's own lists, with products as in the cart and the unit where another one is wanted; `remark` may be
+       * ''.
+       */
       saved_lists: z.array(
         z.object({
           name: z.string(),
@@ -245,7 +252,9 @@ export const downloadMyData = defineCall({
           createdAt: z.string(),
         }),
       ),
-      /** Mails to the account's address, newest first, at most 10,000; `state` is sent, waiting, refused or given up. */
+      /**
+       * Mails to the account's address, newest first, at most 10,000; `state` is sent, waiting, refused or given up.
+       */
       mails: z.array(z.object({ subject: z.string(), state: z.string(), createdAt: z.string() })),
       /** What the shop has looked up at gst.gov.in about the GSTINs of quote requests, newest first. */
       gstin_checks: z.array(z.object({ gstin: z.string(), status: z.string(), createdAt: z.string() })),

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { StaffPermission } from './staff-permissions.ts';
 
 /**
- * Who may make a call: anyone; anyone, but a token that is sent must be a buyer's; only a buyer who is logged in; or only
- * an operator, whose token is of a session of their own.
+ * Who may make a call: anyone; anyone, but a token that is sent must be a buyer's; only a buyer who is logged in; or
+ * only an operator, whose token is of a session of their own.
  */
 export type CallAuth = 'none' | 'optional' | 'buyer' | 'staff';
 
@@ -25,8 +25,8 @@ export type Call = {
   /** Set on calls for operators about their own things, which are no business of programs with an API key. */
   isPersonal?: true;
   /**
-   * Set on a GET that changes state, which the public interface requires, and on a POST for anyone without a body: HEAD and
-   * prefetch requests do nothing, nor do those of other sites.
+   * Set on a GET that changes state, which the public interface requires, and on a POST for anyone without a body: HEAD
+   * and prefetch requests do nothing, nor do those of other sites.
    */
   changesState?: true;
   /**

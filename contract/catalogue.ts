@@ -151,7 +151,10 @@ function repeatableParam<Value>(value: z.ZodMiniType<Value, string>) {
 const filterText = z.string().check(z.maxLength(MAX_FILTER_VALUE_LENGTH));
 
 const SORT_MESSAGE = `sort must be one of ${PRODUCT_SORTS.join(', ')}, or spec-asc: or spec-desc: and the name of a specification.`;
-/** With `sid`, whatever else is sorted by; without one it sorts like `all`. Products without the specification come last. */
+/**
+ * With `sid`, whatever else is sorted by; without one it sorts like `all`. Products without the specification come
+ * last.
+ */
 const specificationSort = z.string().check(z.refine(isSpecificationSort)) as z.ZodMiniType<
   SpecificationSort,
   SpecificationSort
@@ -182,8 +185,9 @@ export const listQuery = z.object({
   /** Category ids, for lists across categories; may be repeated. */
   category: z.optional(repeatableParam(filterText)),
   /**
-   * Specifications: `Grade:Fe 500D`, or figures in the base unit of what they measure, both ends included, `Power:700-900`
-   * (watts), `Power:700-`, `Power:-900`. Values of one name are alternatives; at most six names. May be repeated.
+   * Specifications: `Grade:Fe 500D`, or figures in the base unit of what they measure, both ends included,
+   * `Power:700-900` (watts), `Power:700-`, `Power:-900`. Values of one name are alternatives; at most six names. May be
+   * repeated.
    */
   spec: z.optional(repeatableParam(filterText)),
   /** `yes`: only products that can be rented. */

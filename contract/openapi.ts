@@ -127,7 +127,7 @@ function describeWebhooks(): object {
   const describe = (event: WebhookEvent) => ({
     post: {
       operationId: event,
-      summary: `Tells of: ${WEBHOOK_EVENTS[event].join(', ')}.`,
+      summary: `Reports: ${WEBHOOK_EVENTS[event].join(', ')}.`,
       parameters: [
         header('webhook-id', 'The same whenever the message is sent again.'),
         header('webhook-timestamp', 'When it is sent, in seconds since 1970.'),

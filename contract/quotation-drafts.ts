@@ -49,7 +49,7 @@ function wholeDays(label: string, min: number, max: number) {
     .check(z.refine((days) => days >= min && days <= max, `${label} must be from ${min} to ${max} days.`));
 }
 
-/** What the paper says in words; '' takes it away. */
+/** A text printed on the quotation; '' removes it. */
 export function words(label: string) {
   return z.union([z.literal(''), personOrCompanyName(label, MAX_TERM_LENGTH)], {
     error: () => `${label} must be text of at most ${MAX_TERM_LENGTH} characters on one line.`,
@@ -170,7 +170,9 @@ function checkOffer(
   context.issues.push({ code: 'custom', path: ['replaces'], message, input: context.value });
 }
 
-/** Fields that are absent stay as they are. Title, HSN code and GST rate are the catalogue’s where there is a product. */
+/**
+ * Fields that are absent stay as they are. Title, HSN code and GST rate are the catalogue’s where there is a product.
+ */
 export const lineChange = z
   .object({
     ...lineTerms,

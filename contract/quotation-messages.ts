@@ -3,7 +3,9 @@ import { requestFile, requestFileIds } from './request-files.ts';
 
 const MAX_MESSAGE_LENGTH = 4000;
 
-/** Control characters but line breaks and tabs, what PostgreSQL cannot store, and what changes the direction of text. */
+/**
+ * Control characters but line breaks and tabs, what PostgreSQL cannot store, and what changes the direction of text.
+ */
 const UNUSABLE = /[^\P{Cc}\n\t]|[\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /** What people write to each other: several lines, without more than one that is empty between two. */

@@ -11,8 +11,8 @@ import { quotation } from './quotation-reply.ts';
 import { removeFile, requestFile, uploadFile } from './request-files.ts';
 
 /**
- * Quotations are read and answered by anyone who has a link to one, which needs no account, and by the buyer who is logged
- * in. A link's token is a secret: it authorises what the link is for and nothing else.
+ * Quotations are read and answered by anyone who has a link to one, which needs no account, and by the buyer who is
+ * logged in. A link's token is a secret: it authorises what the link is for and nothing else.
  */
 
 const linkParams = z.object({ token: id });

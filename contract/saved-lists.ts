@@ -100,7 +100,7 @@ export const changeSavedList = defineCall({
         ),
       ),
       removed: z.optional(atMostMaxLines(id)),
-      /** Each goes before the other product, or to the end if that is null. */
+      /** Each is placed before the other product, or at the end if that is null. */
       moved: z.optional(atMostMaxLines(z.object({ product_id: id, before: z.nullable(id) }))),
     })
     .check(z.refine((changes) => Object.keys(changes).length > 0, 'Nothing is to be changed.')),

@@ -67,7 +67,9 @@ export const changeCategory = defineCall({
     version,
     name: z.optional(name),
     image: z.optional(image),
-    /** Of a sub-category: the names of specifications that its products show beneath their titles, the first ones first. */
+    /**
+     * Of a sub-category: the names of specifications that its products show beneath their titles, the first ones first.
+     */
     deciding_specifications: z.optional(
       z.array(z.string().check(z.maxLength(80))).check(z.maxLength(MAX_NAMES)),
     ),

@@ -75,7 +75,7 @@ export const listChanges = defineCall({
 });
 
 export const getChange = defineCall({
-  summary: 'All that one act has changed, and whether it can be undone.',
+  summary: 'Everything changed in one change set, and whether it can be undone.',
   method: 'GET',
   path: '/api/staff/change/{number}',
   auth: 'staff',
@@ -89,7 +89,7 @@ export const getChange = defineCall({
 });
 
 export const undoChange = defineCall({
-  summary: 'Undoes all that one act has changed, or nothing. The change log records that, too.',
+  summary: 'Undoes everything changed in one change set, or nothing. The change log records that, too.',
   method: 'POST',
   path: '/api/staff/change/undo',
   auth: 'staff',

@@ -12,7 +12,7 @@ import { requestFile, uploadFile } from './request-files.ts';
 import { duplicate } from './staff-buyers.ts';
 import { drafted, draftStep } from './staff-quotations.ts';
 
-/** What the desk needs to prepare a quotation as quickly as one types. */
+/** The calls with which the desk edits a draft while the operator types. */
 
 const MAX_CHANGES = 500;
 const MAX_REVISION = 9999;
@@ -20,7 +20,7 @@ const MAX_REVISION = 9999;
 const revisionNumber = wholeNumber('revision', MAX_REVISION);
 
 export const changeOfferLines = defineCall({
-  summary: 'Changes lines of the draft as one act, in the given order. A line may be named several times.',
+  summary: 'Changes lines of the draft in one step, in the given order. A line may be named several times.',
   method: 'POST',
   path: '/api/staff/draft/lines',
   auth: 'staff',

@@ -60,7 +60,7 @@ export type WireFigureReport = z.output<typeof getFigures.reply>;
 
 export const listEmptySearches = defineCall({
   summary:
-    'Words that visitors have searched for in vain at least three times in the last 30 days, the most frequent first.',
+    'Searches without a result, made at least three times in the last 30 days, the most frequent first.',
   method: 'GET',
   path: '/api/staff/empty-searches',
   auth: 'staff',

@@ -124,7 +124,8 @@ export const removePromotion = defineCall({
 });
 
 export const undoHomeChange = defineCall({
-  summary: 'Takes back all that one act has changed on the home page, unless something was changed since.',
+  summary:
+    'Undoes everything changed on the home page in one change set, unless some of it was changed since.',
   ...changing,
   path: '/api/staff/home/undo',
   body: z.object({ change: z.int('The number of the change is required.') }),

@@ -13,7 +13,7 @@ export type LiveChange = { kind: LiveKind; ids: string[] | null };
 export type RecentChange = { kind: LiveKind; id: string; ago_ms: number };
 
 /**
- * That changes are told from now on, and all that the operator may see of those of the last `complete_ms`, because a
+ * Changes are reported from now on. Includes the changes of the last `complete_ms` that the operator may see, because a
  * screen may have been loaded before they happened.
  */
 export type LiveReady = { complete_ms: number; recent: RecentChange[] };

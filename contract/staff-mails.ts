@@ -28,7 +28,7 @@ const mail = z.object({
 export type WireMail = z.output<typeof mail>;
 
 export const listMails = defineCall({
-  summary: 'The mails of the last 90 days and what became of them, the one tried last first.',
+  summary: 'The mails of the last 90 days and their outcome, the one tried last first.',
   method: 'GET',
   path: '/api/staff/mails',
   auth: 'staff',

@@ -48,8 +48,8 @@ const ROLES_BY_PERMISSION = {
 export type StaffPermission = keyof typeof ROLES_BY_PERMISSION;
 
 /**
- * What a program with an API key can be allowed to do. An owner's decisions, settings, staff, records of who did what and
- * files with personal data stay with people.
+ * What a program with an API key can be allowed to do. An owner's decisions, settings, staff, records of who did what
+ * and files with personal data stay with people.
  */
 export const KEY_PERMISSIONS = [
   'quotes:read',

@@ -229,7 +229,8 @@ export const removeCatalogueProducts = defineCall({
 });
 
 export const undoCatalogueChange = defineCall({
-  summary: 'Takes back all that one act has changed in the catalogue, unless something was changed since.',
+  summary:
+    'Undoes everything changed in the catalogue in one change set, unless some of it was changed since.',
   method: 'POST',
   path: '/api/staff/catalogue/undo',
   auth: 'staff',

@@ -61,7 +61,7 @@ const draft = z.object({
   version: z.number(),
   changed_by: z.string(),
   changedAt: z.string(),
-  /** Who is writing it, and since when; null for nobody. */
+  /** Who is editing it, and since when; null for nobody. */
   editor: z.nullable(z.string()),
   editor_since: z.nullable(z.string()),
   /** Who has asked an owner to approve rates below the floor, and who has last approved any. */
@@ -91,7 +91,7 @@ const revision = z.object({
   createdAt: z.string(),
 });
 
-/** A mail about the request, and what has become of it. */
+/** A mail about the request, and its outcome. */
 const mail = z.object({
   to: z.string(),
   subject: z.string(),

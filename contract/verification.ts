@@ -3,7 +3,7 @@ import { parseDashedEstimateNumber } from '#domain/financial-year.ts';
 import { parseVerifyCode } from '#domain/verify-code.ts';
 import { defineCall } from './call.ts';
 
-/** What became of a quotation that somebody has on paper. */
+/** The current standing of a quotation that somebody has on paper. */
 export const quotationStanding = z.enum([
   'latest',
   'lapsed',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { QUOTATION_STATES } from '#domain/quotation/quotation-state.ts';
 
 /**
- * What webhooks tell other software, by the kinds of the events of a quote request. Fields and types may be added; a change
- * that could break a receiver gets another version.
+ * What webhooks tell other software, by the kinds of the events of a quote request. Fields and types may be added; a
+ * change that could break a receiver gets another version.
  */
 export const WEBHOOK_EVENTS = {
   'request.made': ['requested'],
@@ -60,7 +60,7 @@ export const webhookMessage = z.object({
 });
 export type WebhookMessage = z.output<typeof webhookMessage>;
 
-/** What kind of message tells of an event; undefined for events without one. */
+/** The kind of message that reports an event; undefined for events without one. */
 export function toWebhookEvent(kind: string): WebhookEvent | undefined {
   return WEBHOOK_EVENT_NAMES.find((name) => (WEBHOOK_EVENTS[name] as readonly string[]).includes(kind));
 }

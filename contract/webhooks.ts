@@ -108,7 +108,7 @@ export const removeWebhookEndpoint = defineCall({
 });
 
 export const listWebhookDeliveries = defineCall({
-  summary: 'The messages to an address of the last 30 days and what became of them, the newest first.',
+  summary: 'The messages to an address of the last 30 days and their outcome, the newest first.',
   method: 'GET',
   path: '/api/staff/webhook-deliveries',
   auth: 'staff',

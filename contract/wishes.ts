@@ -99,7 +99,10 @@ export type WireWish = z.output<typeof wish>;
 export const wishes = z
   .array(wish, 'A list of wishes is expected.')
   .check(
-    z.maxLength(MAX_WISHES, `A request can have at most ${MAX_WISHES} items besides those of the cart.`),
+    z.maxLength(
+      MAX_WISHES,
+      `A request can have at most ${MAX_WISHES} items in addition to those in the cart.`,
+    ),
   );
 
 /** About the request as a whole; each may be left out. */

@@ -28,8 +28,8 @@ import { pageContents as demoPages } from './page-contents.ts';
 const DEMO_LOCK = 7_214_003;
 
 /**
- * Loads the demo data in one transaction. Does nothing if the shop already has categories, or if an operator has changed
- * some: an operator who removed the demo catalogue does not want it back.
+ * Loads the demo data in one transaction. Does nothing if the shop already has categories, or if an operator has
+ * changed some: an operator who removed the demo catalogue does not want it back.
  */
 export async function loadDemo(database: Database): Promise<void> {
   await retryTransaction(database, async (transaction) => {

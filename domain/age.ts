@@ -1,6 +1,8 @@
 const HOUR_MS = 60 * 60 * 1000;
 
-/** When something happened, in words: `just now`, `20 minutes ago`, `1 hour ago`, `2 days ago`. Only whole units count. */
+/**
+ * When something happened, in words: `just now`, `20 minutes ago`, `1 hour ago`, `2 days ago`. Only whole units count.
+ */
 export function formatAge(since: Date, now: Date): string {
   const hours = Math.max(0, now.getTime() - since.getTime()) / HOUR_MS;
   const minutes = Math.floor(60 * hours);

@@ -21,7 +21,8 @@ const HALF_HOUR_MS = HOUR_MS / 2;
 const MAX_DAYS = 400;
 
 /**
- * Until when a request is answered that arrives at a moment: so many working hours later, rounded up to half an hour.
+ * The time by which a request that arrives at a moment is answered: the promised working hours later, rounded up to
+ * half an hour.
  * @throws RangeError when there is no working time within 400 days.
  */
 export function getAnswerDueAt(askedAt: Date, workingTime: WorkingTime, holidays: Holidays): Date {

@@ -20,8 +20,8 @@ export type AskedValue = {
 };
 
 /**
- * The worth of what was asked for at today's unit prices, each line to the nearest paisa; lines without a wish count with
- * their quantity. Undefined when no other quantity or unit is wished for. It is beside the totals of the cart.
+ * The worth of what was asked for at today's unit prices, each line to the nearest paisa; lines without a wish count
+ * with their quantity. Undefined when no other quantity or unit is wished for. It is beside the totals of the cart.
  */
 export function valueAsked(lines: readonly AskedLine[]): AskedValue | undefined {
   if (!lines.some(isOtherWanted)) return undefined;

@@ -8,7 +8,8 @@ import type { Rental, WishTerms } from './wish.ts';
 const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
 
 /**
- * `Asked for: 40 bags · target price ₹350 a bag before GST · needed by 5 Dec 2026 · remark: in two lots`; '' for nothing.
+ * `Asked for: 40 bags · target price ₹350 a bag before GST · needed by 5 Dec 2026 · remark: in two lots`; '' for
+ * nothing.
  * @param soldBy the product's unit, which is meant where the wish names none.
  */
 export function describeWishTerms(terms: WishTerms, soldBy?: UnitWords): string {

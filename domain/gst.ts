@@ -2,8 +2,8 @@ import type { StateName } from './india/states.ts';
 import { divideRoundingHalfUp, HUNDRED_PERCENT_BPS } from './money.ts';
 
 /**
- * GST rates in force since 22 September 2025, in basis points: 3 % is for bullion, 0.25 % for rough stones, 1.5 and 12 %
- * for the goods in `restricted-gst-rates.ts`.
+ * GST rates in force since 22 September 2025, in basis points: 3 % is for bullion, 0.25 % for rough stones, 1.5 and 12
+ * % for the goods in `restricted-gst-rates.ts`.
  */
 export const GST_RATES_BPS: readonly number[] = [0, 25, 150, 300, 500, 1200, 1800, 4000];
 

@@ -14,8 +14,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export type GstinWarning = 'suspended' | 'cancelled' | 'unchecked' | 'outdated';
 
 /**
- * Whether to warn of a buyer's registration. It is only a warning: input tax credit is the buyer's matter, and the portal
- * is not always there.
+ * Whether to warn of a buyer's registration. It is only a warning: input tax credit is the buyer's matter, and the
+ * portal is not always there.
  * @param check the last one; undefined without any.
  * @param totalPaise of the offer that is to be sent; 0 without one.
  */

@@ -2,8 +2,9 @@
 const GMAIL_DOMAINS = ['gmail.com', 'googlemail.com'];
 
 /**
- * The mailbox of an e-mail address, as far as its form tells: `a.b+offers@gmail.com` is `ab@gmail.com`. It is good enough
- * to count mails to one person, but not to tell whose account it is: some servers deliver `a+b` elsewhere than `a`.
+ * The mailbox of an e-mail address, as far as its form tells: `a.b+offers@gmail.com` is `ab@gmail.com`. It is good
+ * enough to count mails to one person, but not to tell whose account it is: some servers deliver `a+b` elsewhere than
+ * `a`.
  * @param email in lower case.
  */
 export function toMailbox(email: string): string {

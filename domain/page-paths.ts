@@ -65,7 +65,7 @@ export function searchPath(query: string, isExact = false): string {
   return `${SEARCH_PATH}?${new URLSearchParams(isExact ? { query, exact: 'yes' } : { query })}`;
 }
 
-/** The contact form, to ask for an item that was searched for in vain. */
+/** The contact form, to ask for an item that a search did not find. */
 export function askPath(item: string): string {
   return `${CONTACT_PATH}?${new URLSearchParams({ ask: item })}`;
 }

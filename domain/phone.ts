@@ -41,8 +41,8 @@ export function findMobileNumber(text: string): string | undefined {
 }
 
 /**
- * A complete phone number as it is stored: the ten digits of an Indian mobile number, any other number as typed, without
- * surplus spaces and invisible characters. Undefined for anything else.
+ * A complete phone number as it is stored: the ten digits of an Indian mobile number, any other number as typed,
+ * without surplus spaces and invisible characters. Undefined for anything else.
  */
 export function normaliseCallableNumber(text: string): string | undefined {
   if (!isCallableNumber(text)) return undefined;

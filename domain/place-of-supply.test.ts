@@ -6,8 +6,8 @@ import { getPlaceOfSupply } from './place-of-supply.ts';
 const BUILDER = { name: 'Peenya Fabricators', gstin: 'URP' };
 
 /**
- * Section 10(1) of the IGST Act 2017 for a buyer whose registration and delivery are in these states: by which clause, and
- * in which of the two the place of supply is.
+ * Section 10(1) of the IGST Act 2017 for a buyer whose registration and delivery are in these states: by which clause,
+ * and in which of the two the place of supply is.
  */
 const LAW = [
   { isOwnSite: true, isSameState: true, clause: 'a', placeOfSupply: 'either' },

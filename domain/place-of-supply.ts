@@ -10,8 +10,8 @@ export type Supply = {
 };
 
 /**
- * The state whose tax a supply bears (IGST Act 2017, section 10(1)): where the delivery ends (a), or, if the goods go to
- * another company on the buyer's direction, where the buyer has its principal place of business (b).
+ * The state whose tax a supply bears (IGST Act 2017, section 10(1)): where the delivery ends (a), or, if the goods go
+ * to another company on the buyer's direction, where the buyer has its principal place of business (b).
  */
 export function getPlaceOfSupply({ billing, shipping, consignee }: Supply): string {
   return consignee ? billing.state : shipping.state;

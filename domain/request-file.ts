@@ -14,12 +14,15 @@ export const MAX_ACCOUNT_FILE_BYTES = 200 * MEBIBYTE;
 /** Characters. With the number that the operator's command puts before it, every file system takes it. */
 const MAX_NAME_LENGTH = 80;
 
-/** Control, format (such as changes of direction), private and unassigned characters, and those that paths and shells use. */
+/**
+ * Control, format (such as changes of direction), private and unassigned characters, and those that paths and shells
+ * use.
+ */
 const UNSAFE = /[\p{C}\p{Zl}\p{Zp}<>:"/\\|?*`$;&%]/gu;
 
 /**
- * The name under which a file is kept: without folders and unsafe characters, at most 80 long, and always with the ending
- * of its type, so that a renamed file opens as what it is.
+ * The name under which a file is kept: without folders and unsafe characters, at most 80 long, and always with the
+ * ending of its type, so that a renamed file opens as what it is.
  */
 export function cleanFileName(typed: string, type: RequestFileType): string {
   const last = typed.toWellFormed().split(/[/\\]/).at(-1) ?? '';

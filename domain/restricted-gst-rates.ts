@@ -1,9 +1,11 @@
-/** A GST rate that is in force for a few goods only. A code of fewer than 8 digits stands for all that begin with it. */
+/**
+ * A GST rate that is in force for a few goods only. A code of fewer than 8 digits stands for all that begin with it.
+ */
 type RestrictedRate = { goods: string; hsnCodes: readonly string[] };
 
 /**
- * The restricted rates by basis points. Sources: notification 9/2025-Central Tax (Rate) for diamonds that are not rough,
- * natural (7102) and synthetic (7104); notification 14/2025-Central Tax (Rate) for what is built with, both of
+ * The restricted rates by basis points. Sources: notification 9/2025-Central Tax (Rate) for diamonds that are not
+ * rough, natural (7102) and synthetic (7104); notification 14/2025-Central Tax (Rate) for what is built with, both of
  * 17 September 2025.
  */
 const restrictedRates: ReadonlyMap<number, RestrictedRate> = new Map([

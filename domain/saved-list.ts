@@ -34,7 +34,8 @@ export const NO_LIST_CHANGES: SavedListChanges = { added: [], changed: [], remov
 
 /**
  * The lines after these changes. A product that is added again keeps its line with the larger quantity and the unit of
- * that, so that a repeated call changes nothing. Changes of a line that another device has removed meanwhile are ignored.
+ * that, so that a repeated call changes nothing. Changes of a line that another device has removed meanwhile are
+ * ignored.
  */
 export function applySavedListChanges(
   lines: readonly SavedLine[],

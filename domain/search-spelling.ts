@@ -31,7 +31,8 @@ const MAX_DOCUMENTS_PER_HEADING = 10;
 const FIRST_CHARACTER_PENALTY = Math.log(8);
 
 /**
- * The most likely correction: few edits and many products, preferably in their headings; undefined when no word is near enough.
+ * The most likely correction: few edits and many products, preferably in their headings; undefined when no word is near
+ * enough.
  * @param isPrefix whether the typed text may be only the beginning of the word.
  */
 export function findBestCorrection(

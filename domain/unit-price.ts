@@ -21,8 +21,8 @@ export function formatPerUnit(pricePaise: number, name: string): string {
 }
 
 /**
- * What one kg, metre or piece of a unit's content costs, in paise: a bar of '18.96 kg' for ₹1,045 is 5512 a kg. Undefined
- * when the content is not one number of something that is counted, weighed or measured.
+ * What one kg, metre or piece of a unit's content costs, in paise: a bar of '18.96 kg' for ₹1,045 is 5512 a kg.
+ * Undefined when the content is not one number of something that is counted, weighed or measured.
  */
 export function priceMeasure(
   unitPricePaise: number,

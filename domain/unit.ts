@@ -1,6 +1,6 @@
 /**
- * The unit quantity codes (UQC) that GST returns and e-invoices take, with the words of a unit: singular and, where it is
- * irregular, plural. `PCS` and `NOS` are both a piece; `OTH` is for what no code fits.
+ * The unit quantity codes (UQC) that GST returns and e-invoices take, with the words of a unit: singular and, where it
+ * is irregular, plural. `PCS` and `NOS` are both a piece; `OTH` is for what no code fits.
  */
 const WORDS = {
   BAG: 'bag',

@@ -1,6 +1,6 @@
 /**
- * What a buyer wants of one item of a quote request and a cart cannot say: the cart and its totals stay as they are, and
- * the seller answers it. Each part is absent when nothing was said.
+ * What a buyer wants of one item of a quote request and a cart cannot say: the cart and its totals stay as they are,
+ * and the seller answers it. Each part is absent when nothing was said.
  */
 export type WishTerms = {
   /** Above 0, with at most three decimals. */

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findProseProblems, readAvoidedWords } from './check-prose.ts';
 
 /**
  * Reports every top-level symbol, file and folder whose name contains a name that docs/vocabulary.md expectText not to use.
  * An entry matches whole words: `kept` matches `keptReply` and `kept-reply.ts`, not `unkempt`. An entry that ends in
- * an underscore is the prefix of a constant.
+ * an underscore is the prefix of a constant. Reports the words and the lines of prose that check-prose.ts finds, too.
  */
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
@@ -15,21 +16,33 @@ const EXEMPT =
 const DECLARATION =
   /^(?:export )?(?:default )?(?:async )?(?:function\*?|const|let|class|abstract class|type|interface|enum) (\w+)/gm;
 
-const avoided = readAvoidedNames(readFileSync(path.join(PROJECT, 'docs/vocabulary.md'), 'utf8'));
+const PROSE = /\.(tsx?|md|sql|css|py|sh)$/;
+/** Migrations that have run, what was released or measured earlier, and what is generated. */
+const PROSE_EXEMPT =
+  /^(CHANGELOG|docs\/vocabulary|bench\/(results.*|explain))\.md$|^server\/platform\/database\/migrations\/|^web\/ui\/icons\.css$/;
+
+const vocabulary = readFileSync(path.join(PROJECT, 'docs/vocabulary.md'), 'utf8');
+const avoided = readAvoidedNames(vocabulary);
+const avoidedWords = readAvoidedWords(vocabulary);
 const files = execFileSync('git', ['ls-files'], { cwd: PROJECT, encoding: 'utf8' })
   .split('\n')
   .filter((file) => file !== '' && !EXEMPT.test(file));
 
-const findings = files.flatMap((file) => [
+const namings = files.flatMap((file) => [
   ...file.split('/').flatMap((name) => report(file, name.replace(/\.\w+$/, ''))),
   ...(/\.tsx?$/.test(file) ? declaredNames(file).flatMap((name) => report(file, name)) : []),
 ]);
+const prose = execFileSync('git', ['ls-files'], { cwd: PROJECT, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => PROSE.test(file) && !PROSE_EXEMPT.test(file))
+  .flatMap((file) => findProseProblems(file, readFileSync(path.join(PROJECT, file), 'utf8'), avoidedWords));
+const findings = [...namings, ...prose];
 process.stdout.write(
   findings.length === 0
-    ? `${avoided.length} names to avoid, none of them used\n`
+    ? `${avoided.length} names and ${avoidedWords.length} words to avoid, none of them used; no line of prose too long\n`
     : `${[...new Set(findings)].join('\n')}\n`,
 );
-if (avoided.length === 0)
+if (avoided.length === 0 || avoidedWords.length === 0)
   throw new Error('docs/vocabulary.md lists no names to avoid: has its table changed?');
 if (findings.length > 0) process.exitCode = 1;
 

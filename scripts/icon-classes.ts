@@ -9,8 +9,8 @@ const { icons }: IconSet = createRequire(import.meta.url)('@iconify-json/tabler/
 export const iconNames = Object.keys(icons);
 
 /**
- * A class `icon-NAME` for each of Tabler's icons, of which the style sheet gets those that are used. It sets `--icon` to the
- * drawing, which the class `icon` of web/ui/icons.css shows. The lines of `icon-NAME/1` are 1 wide instead of 2.
+ * A class `icon-NAME` for each of Tabler's icons, of which the style sheet gets those that are used. It sets `--icon`
+ * to the drawing, which the class `icon` of web/ui/icons.css shows. The lines of `icon-NAME/1` are 1 wide instead of 2.
  */
 export default plugin(({ matchUtilities }) =>
   matchUtilities(

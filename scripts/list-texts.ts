@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parseSync } from '@swc/core';
 
 /**
- * `npm run texts [-- FOLDER …]` prints every text that a person can read and that docs/specified-texts.txt does not fix,
- * one a line after its file, to be read as a whole. Variables are in braces.
+ * `npm run texts [-- FOLDER …]` prints every text that a person can read and that docs/specified-texts.txt does not
+ * fix, one a line after its file, to be read as a whole. Variables are in braces.
  */
 
 const PROJECT = path.resolve(import.meta.dirname, '..');

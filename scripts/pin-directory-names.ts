@@ -1,6 +1,6 @@
 /**
- * What India Post's PIN code directory of October 2025 does not say, or says otherwise than the shop's own lists. Used by
- * make-pin-localities.ts.
+ * What India Post's PIN code directory of October 2025 does not say, or says otherwise than the shop's own lists. Used
+ * by make-pin-localities.ts.
  */
 
 /** The first digits of the PIN codes with which post to each of the shop's cities is addressed. */

@@ -99,7 +99,10 @@ export function summarisePlaywright({ config, suites, errors, stats }: Playwrigh
   };
 }
 
-/** An error outside all tests, which fails a run of Vitest and is not in its report: what Vitest prints of the first one. */
+/**
+ * An error outside all tests, which fails a run of Vitest and is not in its report: what Vitest prints of the first
+ * one.
+ */
 export function findUnhandledError(output: string): string | undefined {
   return stripVTControlCharacters(output).split(
     /^⎯+ (?:Unhandled Error|Unhandled Rejection|Uncaught Exception) ⎯+$/m,

@@ -17,8 +17,8 @@ export function unusedRouterCode(): Plugin {
 }
 
 /**
- * Expression → the value that it always has here: routes are not discovered, nothing is instrumented or submitted through
- * the router, and there are no fetchers, blockers, view transitions or server components.
+ * Expression → the value that it always has here: routes are not discovered, nothing is instrumented or submitted
+ * through the router, and there are no fetchers, blockers, view transitions or server components.
  */
 const CONSTANTS: [RegExp, string][] = [
   [/(?<!function )\bisFogOfWarEnabled\([^()]*\)/g, 'false'],

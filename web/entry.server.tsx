@@ -5,8 +5,8 @@ import { renderedPageContext } from '#web/site/site.ts';
 import { pageHtmlContext, StaticHtmlContext, staticHtmlContext } from '#web/site/static-html.tsx';
 
 /**
- * What server/platform/ssr needs from this bundle: the error that its loaders expect of the API, and the context keys by
- * which a page gets its API client and the settings, and is handed over.
+ * What server/platform/ssr needs from this bundle: the error that its loaders expect of the API, and the context keys
+ * by which a page gets its API client and the settings, and is handed over.
  */
 export { ApiError } from '#contract/client.ts';
 export { sentDataContext } from '#web/routing/page-data.ts';

@@ -31,7 +31,7 @@ const halfRound = (radius: number, from: number, to: number): FlatPoint[] =>
 
 type Saw = { brand: 'Vajra' | 'Nirmaan' | 'Himveer'; radius: number; cordless?: boolean; marble?: boolean };
 
-/** Stands on its base, its blade in front, cutting to the right. */
+/** Lies on its base, its blade in front, cutting to the right. */
 function saw({ brand, radius, cordless = false, marble = false }: Saw) {
   const { body } = brands[brand];
   const y = radius * (marble ? 0.66 : 0.5);

@@ -78,7 +78,7 @@ function automatic() {
   );
 }
 
-/** A small box with a window; it stands on a short tripod. */
+/** A small box with a window; its base is a short tripod. */
 function crossLine() {
   return group(
     tripod(2.4, 1.6, 0.11, black, plastic(accent)),

@@ -6,7 +6,10 @@ import type { FlatPoint, Point } from './solids.ts';
 /** One ring, seen from the side: its front and back, and half its width. */
 export type Station = { front: FlatPoint; back: FlatPoint; wide: number };
 
-/** A place on the surface: the station (0 is the toe), and degrees around (0 towards +z, 90 to the front, 270 to the back). */
+/**
+ * A place on the surface: the station (0 is the toe), and degrees around (0 towards +z, 90 to the front, 270 to the
+ * back).
+ */
 export type Place = [station: number, degrees: number];
 
 const AROUND = 72;

@@ -6,8 +6,8 @@ import { askForProof } from './proof.ts';
 import { readPatiently } from './quiet-load.ts';
 
 /**
- * The calls for operators. The browser sends the cookie of the desk with them, so there is no token. A call that needs a
- * fresh proof asks for one and is made again. Refusals are in the operator's language.
+ * The calls for operators. The browser sends the cookie of the desk with them, so there is no token. A call that needs
+ * a fresh proof asks for one and is made again. Refusals are in the operator's language.
  */
 export const api: ApiClient = withDeskBehaviour(createApiClient({ apiUrl: '' }));
 

@@ -65,8 +65,8 @@ const tell = (change: LiveChange | 'anything') => {
 };
 
 /**
- * Tells what may have changed between the first load and the connection. It reckons with the time that the reply took, so
- * that it rather tells too much.
+ * Reports what may have changed between the first load and the connection. Allows for the response time; may report a
+ * change twice.
  */
 function tellMissed({ complete_ms, recent }: LiveReady): void {
   const loadedAgo = Date.now() - loadedSince;

@@ -18,8 +18,8 @@ export function watchNavigation(router: Router): void {
 }
 
 /**
- * Loads a screen again that somebody is using. While the shop cannot be reached the calls wait, so that what is shown is
- * not replaced by a failure.
+ * Loads a screen again that somebody is using. While the shop cannot be reached the calls wait, so that what is shown
+ * is not replaced by a failure.
  */
 export async function loadQuietly(load: () => Promise<void>): Promise<void> {
   count += 1;

@@ -9,8 +9,8 @@ type RowKeysOptions = {
 };
 
 /**
- * Moves through the rows of a `DataTable` by `j` and `k`, and opens one by `o`. The first link of the row gets the focus,
- * so that Enter opens it and Tab goes on from there.
+ * Moves through the rows of a `DataTable` by `j` and `k`, and opens one by `o`. The first link of the row gets the
+ * focus, so that Enter opens it and Tab goes on from there.
  */
 export function useRowKeys({ keys, open }: RowKeysOptions) {
   const { keys: words } = useText();

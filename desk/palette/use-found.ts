@@ -5,7 +5,9 @@ import { type Found, PALETTE_SOURCES } from './sources.ts';
 const PAUSE_MS = 150;
 const MIN_LETTERS = 2;
 
-/** What the shop finds for the typed text, once the person has paused. One source that fails does not hide the others. */
+/**
+ * What the shop finds for the typed text, once the person has paused. One source that fails does not hide the others.
+ */
 export function useFound(typed: string): { found: readonly Found[]; isSearching: boolean } {
   const { permissions } = useSession();
   const [result, setResult] = useState<{ typed: string; found: readonly Found[] }>({ typed: '', found: [] });

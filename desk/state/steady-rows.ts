@@ -33,7 +33,7 @@ export function useSteadyRows<Row>(current: readonly Row[], getKey: (row: Row) =
   };
 }
 
-/** The rows in their places, with what they say now. Rows that come after all of them move none. */
+/** Current values in the order shown; new rows never move existing ones. */
 export function keepPlaces<Row>(
   shown: readonly Row[],
   current: readonly Row[],

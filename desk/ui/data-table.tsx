@@ -30,7 +30,10 @@ type DataTableProps<Row> = {
   empty: ReactNode;
 };
 
-/** A table that scrolls in its frame, or is stacked, where it is wider than the screen. The server sorts, filters and pages it. */
+/**
+ * A table that scrolls in its frame, or is stacked, where it is wider than the screen. The server sorts, filters and
+ * pages it.
+ */
 export function DataTable<Row>({
   caption,
   columns,

@@ -2,7 +2,7 @@ import type { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
-/** Why the shop has refused an action. */
+/** The error message of a rejected action. */
 export function Failure({ action }: { action: Pick<ReturnType<typeof useCall>, 'message' | 'forget'> }) {
   const { common } = useText();
   if (!action.message) return null;

@@ -6,7 +6,9 @@ type ListChangesProps = {
   of: 'requests' | 'messages' | 'mails' | 'shipments';
 };
 
-/** Says what others have changed about a list, whose rows stay where they are until the reader asks for the new ones. */
+/**
+ * Says what others have changed about a list, whose rows stay where they are until the reader asks for the new ones.
+ */
 export function ListChanges({ changes: { addedCount, goneCount, show }, of }: ListChangesProps) {
   const { live: words } = useText();
   const hasChanges = addedCount + goneCount > 0;

@@ -1,7 +1,9 @@
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useText } from '#desk/text/language.ts';
 
-/** Leads to the next page of a list, and back to its first one. @param next what to send as `after`; null at the end. */
+/**
+ * Leads to the next page of a list, and back to its first one. @param next what to send as `after`; null at the end.
+ */
 export function PageLinks({ next }: { next: string | number | null }) {
   const { common } = useText();
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../order-status.ts';
 import { addQuantities, subtractQuantity } from './quantity-sum.ts';
 
-/** What becomes of goods that a buyer wants to send back. The order's own status stays as it is. */
+/** What happens to goods that a buyer wants to send back. The order's own status stays as it is. */
 export const RETURN_STATES = ['asked', 'agreed', 'received', 'settled', 'refused'] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
 

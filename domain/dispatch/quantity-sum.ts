@@ -1,4 +1,6 @@
-/** Quantities have at most three decimals. As floating point numbers their sums have errors, as whole thousandths none. */
+/**
+ * Quantities have at most three decimals. As floating point numbers their sums have errors, as whole thousandths none.
+ */
 const PER_UNIT = 1000;
 
 export function addQuantities(quantities: readonly number[]): number {

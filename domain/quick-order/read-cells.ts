@@ -1,6 +1,6 @@
 /**
- * The rows of a text with separated cells, as spreadsheets export and copy them (RFC 4180): a cell in quotation marks may
- * have separators and line breaks. A quotation mark anywhere else is a part of the text, such as in '14" gloves'.
+ * The rows of a text with separated cells, as spreadsheets export and copy them (RFC 4180): a cell in quotation marks
+ * may have separators and line breaks. A quotation mark anywhere else is a part of the text, such as in '14" gloves'.
  * @param separator one character.
  */
 export function readCells(text: string, separator: string): string[][] {

@@ -20,7 +20,9 @@ export function getPriceInclGst(ratePaise: number, gstBps: number): number {
   return Number(divideRoundingHalfUp(BigInt(ratePaise) * (HUNDRED + BigInt(gstBps)), HUNDRED));
 }
 
-/** What a rate is off the list price, to the nearest basis point; below 0 for one above it. The list price is above 0. */
+/**
+ * What a rate is off the list price, to the nearest basis point; below 0 for one above it. The list price is above 0.
+ */
 export function getDiscountOfRate(listPricePaise: number, ratePaise: number): number {
   return (
     HUNDRED_PERCENT_BPS - Number(divideRoundingHalfUp(BigInt(ratePaise) * HUNDRED, BigInt(listPricePaise)))

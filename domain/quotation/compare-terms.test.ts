@@ -72,7 +72,7 @@ it('names a line that came and one that went as a whole', () => {
   ]);
 });
 
-it('names what became of an offer and of a rental', () => {
+it('names the changes of an offer and of a rental', () => {
   const lines: QuotationLine[] = [
     { ...CEMENT, offer: 'unavailable' },
     { ...MIXER, rental: { per: 'week', periods: 2.5, depositPaise: 0, mobilisationPaise: 0, pin: '711204' } },

@@ -29,7 +29,9 @@ type Cells = Record<string, string | undefined>;
 /** One cell of two revisions, which may be the same in both. */
 export type ComparedCell = QuotationChange & { isChanged: boolean };
 
-/** What differs from the revision before, cell by cell: first the lines by number, then charges, terms and the total. */
+/**
+ * What differs from the revision before, cell by cell: first the lines by number, then charges, terms and the total.
+ */
 export function compareTerms(former: ComparedQuotation, current: ComparedQuotation): QuotationChange[] {
   return listComparedCells(former, current)
     .filter(({ isChanged }) => isChanged)

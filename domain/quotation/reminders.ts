@@ -14,8 +14,8 @@ export type RemindedOffer = {
 };
 
 /**
- * The reminder to send now, if any. Each is sent at most once; one that could not be sent before the next one is due, or
- * that would have been due when the offer was sent, is left out.
+ * The reminder to send now, if any. Each is sent at most once; one that could not be sent before the next one is due,
+ * or that would have been due when the offer was sent, is left out.
  */
 export function findDueReminder(
   { sentAt, lapsesAt, reminded }: RemindedOffer,

@@ -14,8 +14,8 @@ export type Quantity = {
 };
 
 /**
- * A number or a range with its sign, and what may stand before a unit. It must not continue a word or a number ('E6013',
- * 'VG-125').
+ * A number or a range with its sign, and what may stand before a unit. It must not continue a word or a number
+ * ('E6013', 'VG-125').
  */
 const FIGURES =
   /(?<![\p{L}\d.,/]|[\p{L}\d]-)(?<sign>[-−±]?)(?<low>\d[\d,]*(?:\.\d+)?(?:\/\d[\d,]*)?)(?:\s?(?:–|-|\s\/\s|to\s)\s?(?<high>[-−]?\d[\d,]*(?:\.\d+)?(?:\/\d[\d,]*)?))?\s?-?/giu;

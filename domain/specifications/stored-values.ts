@@ -9,7 +9,7 @@ import { type TypedValue, toTypedValue } from './typed-value.ts';
  */
 export type StoredValues = Record<string, [text: string, key: number, step?: number]>;
 
-/** A product is found and sorted by so many of its specifications. */
+/** A product can be found and sorted by this many of its specifications. */
 export const MAX_STORED_VALUES = 12;
 
 export type NamedType = SpecificationType & { name: string };
@@ -40,7 +40,7 @@ export function fromStored([text, key, step]: StoredValues[string]): TypedValue 
   return { text, number: step === undefined ? null : key };
 }
 
-/** Choices are sorted by so many letters. */
+/** Choices are sorted by this many letters. */
 const SORTED_LETTERS = 6;
 
 /** A number that sorts like the first letters of a choice. */

@@ -95,16 +95,16 @@ export type AppDependencies = {
   shopFolders: ShopFolders;
   /** What operators import. */
   importFiles: StoredFiles;
-  /** Checks the pictures and papers that products name. */
+  /** Checks the pictures and documents that products name. */
   findFileProblem: FindFileProblem;
   geocoder: Geocoder;
   brand: Brand;
   /** Where the desk is, without a slash at the end. */
   deskUrl: string;
   mailSettings: MailSettings;
-  /** To which webhooks may go although it is not public. */
+  /** A host that webhooks may be sent to although it is not public. */
   webhookHost: string | undefined;
-  /** When somebody is there to answer quote requests, unless operators have set it. */
+  /** When quote requests are answered, unless operators have set it. */
   workingTime: WorkingTime;
   emptySearches: EmptySearches;
   /** Tells operators what has changed. */

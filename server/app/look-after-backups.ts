@@ -41,8 +41,8 @@ export function getBackupPeriods({ backup }: Config): Partial<Record<BackupWork,
 type Work = { connection: Connection; config: Config; place: BackupPlace; key: AgeKey | undefined };
 
 /**
- * Writes backups and checks them as the settings say, for as long as the shop is open. These are no jobs of the queue: one
- * that takes minutes counts as abandoned there.
+ * Writes backups and checks them as the settings say, for as long as the shop is open. These are no jobs of the queue:
+ * one that takes minutes counts as abandoned there.
  * @param connection without a time limit for statements.
  * @throws Error when the key file of the settings cannot be used.
  */

@@ -80,7 +80,9 @@ export async function removeExpired(database: Database, time?: Date): Promise<He
   return undefined;
 }
 
-/** A link by which a quotation was accepted is kept with the acceptance, because its address says whose answer that was. */
+/**
+ * A link by which a quotation was accepted is kept with the acceptance, because its address says whose answer that was.
+ */
 async function deleteExpiredLinks(database: Database, now: Date): Promise<void> {
   const acceptance = database
     .select({ id: quotationAcceptances.id })

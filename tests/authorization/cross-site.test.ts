@@ -22,7 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Every row of every table, but for the counts of tries and the drawings, which are kept when they are first asked for. */
+/**
+ * Every row of every table, but for the counts of tries and the drawings, which are kept when they are first asked for.
+ */
 async function everything(): Promise<unknown> {
   const { rows } = await shop.database.execute(sql`
     select table_name, md5(query_to_xml(format('select * from %I t order by t::text', table_name), true, false, '')::text)

@@ -28,9 +28,9 @@ import { createBenchRenderer, loadStorefront } from '../../bench/page-renderer.t
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
 /**
- * The limits of each page. `javascript` is everything that a first visit loads, `html` the page itself, both in bytes as
- * compressed on demand, and `plainHtml` uncompressed; `statements` is the number of SQL statements when nothing is kept,
- * `ownStatements` when what many pages need is.
+ * The limits of each page. `javascript` is everything that a first visit loads, `html` the page itself, both in bytes
+ * as compressed on demand, and `plainHtml` uncompressed; `statements` is the number of SQL statements when nothing is
+ * kept, `ownStatements` when what many pages need is.
  */
 const BUDGETS = {
   home: {

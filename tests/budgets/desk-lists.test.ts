@@ -19,7 +19,7 @@ const MAX_STATEMENTS = 8;
 const MAX_PAGES = 1000;
 /** Fewer than all requests have. */
 const MAX_PAGES_BY_INDEX = 100;
-/** What an index tells of all requests, so that only those of the page are read. */
+/** What indexes know about all requests, so that only those of the page are read. */
 const BY_INDEX = ['nobody’s', 'duplicate gstin', 'several states', 'overdue'].map(
   (filter) => `inbox, ${filter}`,
 );

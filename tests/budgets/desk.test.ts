@@ -8,7 +8,10 @@ import { hi } from '../../desk/text/hi.ts';
 const CLIENT_FILES = path.resolve(import.meta.dirname, '../../build/client');
 const DESK_FILES = path.join(CLIENT_FILES, 'desk');
 
-/** In bytes, as compressed for browsers: what the first screen of the desk loads before its own code, all English texts included. */
+/**
+ * In bytes, as compressed for browsers: what the first screen of the desk loads before its own code, all English texts
+ * included.
+ */
 const MAX_JAVASCRIPT = 138_000;
 const MAX_CSS = 25_000;
 /** The largest code of one screen, with what only it uses. */

@@ -2,7 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test.ts';
 import { fetchProducts } from '../support/buyers.ts';
 
-/** What a first visit may load on a typical phone, in bytes on the wire; the home page shows other products each time. */
+/**
+ * What a first visit may load on a typical phone, in bytes on the wire; the home page shows other products each time.
+ */
 const BUDGETS = {
   home: { Image: 160_000, Font: 130_000, all: 400_000 },
   category: { Image: 110_000, Font: 130_000, all: 400_000 },
@@ -86,8 +88,8 @@ for (const [name, width] of [
     shop,
   }) => {
     const page = await browser.newPage({ viewport: { width, height: 900 }, baseURL: shop.url });
-    // With the stylesheet in its cache: the emulated screen lays out the page without styles while they are on their way,
-    // which the browser of a visitor does not.
+    // With the stylesheet in its cache: the emulated screen lays out the page without styles while they are on their
+    // way, which the browser of a visitor does not.
     await page.goto('/terms-conditions', { waitUntil: 'networkidle' });
     const boxes = await measureLargestLayout(page, addresses[name]);
     expect(boxes).toBeGreaterThan(100);

@@ -3,7 +3,10 @@ import type { Reply } from './play-scenario.ts';
 /** A reply without what differs from one shop to the next. */
 export type DescribedReply = {
   status: number;
-  /** The types of each field, by paths such as `orders[].order_qty`: `number`, `null|string`, `string?` if it can be absent. */
+  /**
+   * The types of each field, by paths such as `orders[].order_qty`: `number`, `null|string`, `string?` if it can be
+   * absent.
+   */
   fields: Record<string, string>;
   /** Of fields that say the same in every shop. */
   values: Record<string, unknown>;

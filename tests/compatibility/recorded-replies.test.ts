@@ -46,7 +46,7 @@ describe('a client of the first version', () => {
     expect(findAllBreaches(replies)).toEqual([]);
   });
 
-  it('finds them in what became of a quotation, too: other quantities, a rental, and what is not in the catalogue', async () => {
+  it('finds them in the revisions of a quotation, too: other quantities, a rental, and items outside the catalogue', async () => {
     const { api, token } = await signUpWithPhone(shop);
     const [{ order_invoice_id: invoice = '', estimate_number: q = '' } = {}] = await requestQuote(api);
     await shipQuotation(q);

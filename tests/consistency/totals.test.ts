@@ -20,8 +20,8 @@ import { quoteRequestToWire } from '#web/features/quote/quote-request.ts';
 import { iterations } from '../support/extended.ts';
 
 /**
- * The browser, the API and the estimate each work the figures of a quote request out by themselves. Whatever the prices,
- * they must come to the same, to the paisa.
+ * The browser, the API and the estimate each work the figures of a quote request out by themselves. Whatever the
+ * prices, they must come to the same, to the paisa.
  */
 
 const RUNS = iterations(2_000, 10_000);

@@ -9,7 +9,9 @@ import { COMMAND_STEPS, READING_COMMANDS } from './steps/command-steps.ts';
 import { createPlace } from './steps/try-call.ts';
 import { openWorld, type World } from './steps/world.ts';
 
-/** `demo remove` needs a shop for each time, below; `move-to` is a backup and a restore: tests/faults/backups.test.ts. */
+/**
+ * `demo remove` needs a shop for each time, below; `move-to` is a backup and a restore: tests/faults/backups.test.ts.
+ */
 const OF_WHOLE_SHOPS = ['demo remove', 'move-to'];
 
 let world: World;

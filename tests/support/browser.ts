@@ -27,7 +27,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch(browserLaunchOptions());
 }
 
-/** A browser that keeps a page one leaves as it stands, as people's browsers do, and Playwright's do not. */
+/** A browser with a back/forward cache, which Playwright switches off. */
 export async function launchBrowserThatKeepsPages(): Promise<Browser> {
   return chromium.launch({
     ...fullBrowserLaunchOptions(),

@@ -17,8 +17,8 @@ const pick = (list: SQL, number: SQL) => sql`(${list})[1 + (${number}) % array_l
 const minutesAgo = (minutes: SQL) => sql`now() - make_interval(mins => (${minutes})::integer)`;
 
 /**
- * Writes quote requests of one year, the latest with the lowest numbers, with everything that belongs to them. Three in a
- * hundred wait for an answer, five are offered; most others were accepted or declined long ago.
+ * Writes quote requests of one year, the latest with the lowest numbers, with everything that belongs to them. Three in
+ * a hundred wait for an answer, five are offered; most others were accepted or declined long ago.
  * @param requests at least 100.
  */
 export async function writeBusyYear(database: Database, requests: number): Promise<void> {

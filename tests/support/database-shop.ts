@@ -2,7 +2,10 @@ import { type ShopProcess, startShop } from './shop-process.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { databaseAt, getTestPoolerUrl } from './test-postgres.ts';
 
-/** A running shop on a database of its own, which the test can change: quicker to start than one with its own PostgreSQL. */
+/**
+ * A running shop on a database of its own, which the test can change: quicker to start than one with its own
+ * PostgreSQL.
+ */
 export type DatabaseShop = ShopProcess & Pick<TestDatabase, 'database' | 'pool'>;
 
 /** @param environment settings other than the defaults. */

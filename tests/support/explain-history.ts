@@ -16,9 +16,9 @@ export type Step<State> = (state: State) => State | undefined;
 type Position = { way: number; taken: number };
 
 /**
- * Looks for an order of all steps that explains every answer: each step lies between the question and the answer, and can
- * happen in the state that the earlier ones have left (Wing and Gong, "Testing and verifying concurrent objects", 1993). A
- * state that was reached before with the same steps is not tried again.
+ * Looks for an order of all steps that explains every answer: each step lies between the question and the answer, and
+ * can happen in the state that the earlier ones have left (Wing and Gong, "Testing and verifying concurrent objects",
+ * 1993). A state that was reached before with the same steps is not tried again.
  * @param start as JSON it says all about itself.
  * @returns undefined when there is such an order; otherwise what remains unexplained after the longest attempt.
  */

@@ -31,8 +31,8 @@ export type ReplyStats = {
   p50Ms: number;
   p99Ms: number;
   /**
-   * The median of the p99 of each quarter of the time. At a hundred requests a second a single pause of 80 ms, which any
-   * program on the machine can cause, catches eight of them and would decide the p99 of 20 s alone.
+   * The median of the p99 of each quarter of the time. At a hundred requests a second a single pause of 80 ms, which
+   * any program on the machine can cause, catches eight of them and would decide the p99 of 20 s alone.
    */
   typicalP99Ms: number;
   /** Only ten took longer, so one that took long by chance changes little. NaN when there are fewer. */

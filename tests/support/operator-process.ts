@@ -6,7 +6,9 @@ const { scripts } = JSON.parse(await readFile(path.resolve('package.json'), 'utf
 
 type ScriptName = 'operator' | 'backup' | 'restore' | 'upgrade-database';
 
-/** Starts what `npm run NAME -- …` runs as a process of its own, with these settings; npm itself would double its time. */
+/**
+ * Starts what `npm run NAME -- …` runs as a process of its own, with these settings; npm itself would double its time.
+ */
 export function startNpmScript(environment: Record<string, string>, name: ScriptName, ...typed: string[]) {
   const [, ...parameters] = scripts[name].split(' ');
   return startProgram(environment, process.execPath, ...parameters, ...typed);

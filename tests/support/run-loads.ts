@@ -11,7 +11,8 @@ const FOREGROUND = constants.priority.PRIORITY_HIGH;
 /**
  * Runs all these loads at once, in a process that does nothing else. It stands for people at machines of their own, so
  * it runs before all others: what it measures is the server, and not how long it waited for a processor itself.
- * @param isBackground the process lets all others run first instead, so that a flood does not take the server's processor.
+ * @param isBackground the process lets all others run first instead, so that a flood does not take the server's
+ * processor.
  */
 export async function runLoads<Name extends string>(
   loads: Loads<Name>,

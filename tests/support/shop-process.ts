@@ -42,8 +42,8 @@ export type ShopProcess = {
 };
 
 /**
- * @param prepare what is done with the data directory before the shop starts. Without it, a shop with its own PostgreSQL
- * has been open before, because creating one takes longer than anything else here.
+ * @param prepare what is done with the data directory before the shop starts. Without it, a shop with its own
+ * PostgreSQL has been open before, because creating one takes longer than anything else here.
  */
 export async function startShop(
   environment: Record<string, string> = {},

@@ -43,8 +43,8 @@ export async function readState(pool: pg.Pool, folder: string): Promise<ShopStat
 }
 
 /**
- * What was committed since, in whichever table and by whomever: each row carries the number of the transaction that wrote
- * it, also when it says what it said before.
+ * What was committed since, in whichever table and by whomever: each row carries the number of the transaction that
+ * wrote it, also when it says what it said before.
  */
 export async function listChanges(pool: pg.Pool, folder: string, before: ShopState): Promise<Changes> {
   const changes = compareFiles(before.files, await readFiles(folder)).map(describeFile);

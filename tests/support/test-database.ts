@@ -7,12 +7,14 @@ import { databaseAt, getTestPoolerUrl, getTestPostgresUrl, getTestSuperuserUrl }
 /** With TEST_POOLER it is used through PgBouncer; `direct`, as well as `url`, leads past it. */
 export type TestDatabase = Connection & { direct: Connection };
 
-/** On a busy machine many wait long for a connection or a lock; that they are refused in the end is not what is tested. */
+/**
+ * On a busy machine many wait long for a connection or a lock; that they are refused in the end is not what is tested.
+ */
 const LIMIT_MS = 60_000;
 
 /**
- * A new database with the schema and the demo catalogue, with nothing at all (`template0`), or as another one that nobody
- * is connected to; `close` removes it.
+ * A new database with the schema and the demo catalogue, with nothing at all (`template0`), or as another one that
+ * nobody is connected to; `close` removes it.
  */
 export async function createTestDatabase(template = 'template_shop'): Promise<TestDatabase> {
   // Only the superuser may end whatever uses a database that is removed.

@@ -42,7 +42,7 @@ export type TestShop = {
   fetch(path: string, init?: RequestInit, address?: string): Promise<Response>;
   /** The same for a whole request: what an HTTP server is made with. */
   answer(request: Request): Promise<Response>;
-  /** Stores what was searched for in vain. */
+  /** Stores the searches without a result. */
   flushEmptySearches(): Promise<void>;
   /** The typed client, with this token. */
   api(token?: string): ApiClient;

@@ -32,7 +32,7 @@ export type Kind = 'writing' | 'repeatable' | 'reading';
 export type Tally = Record<Fault | 'nothing' | 'everything', number>;
 export const createTally = (): Tally => ({ refused: 0, unanswered: 0, full: 0, nothing: 0, everything: 0 });
 
-/** A step has fewer statements than this, or goes on for ever. */
+/** A step with more statements than this is taken to be endless. */
 const MAX_POINTS = 2000;
 
 /**

@@ -39,7 +39,7 @@ const loadCompareTick = () => import('#web/features/compare/compare-tick.tsx');
 
 export const handle = cacheablePage({ ignoredParams: ['slag', 'place'] });
 
-/** What search engines read besides is among the parts that the server renders. */
+/** What else search engines read is among the parts that the server renders. */
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { product } = readPageData<ProductPageData>(loaderData);
   return pageMeta(matches, {

@@ -4,9 +4,9 @@ import { createContext } from 'react-router';
 export type DataSource = 'root' | 'page';
 
 /**
- * What a loader gives to React Router: the data or, for a page made on the server, a reference to them. The router would
- * write each value of the data into the page in a format of its own, which costs about as much as rendering them. So they
- * are sent as JSON beside it.
+ * What a loader gives to React Router: the data or, for a page made on the server, a reference to them. The router
+ * would write each value of the data into the page in a format of its own, which costs about as much as rendering them.
+ * So they are sent as JSON beside it.
  */
 export type PageData<T> = { data?: T; from?: DataSource };
 

@@ -1,4 +1,7 @@
-/** The shop's link that an event happened on: a `Link` of web/ui, a link within `data-pages`, or that of a product's card. */
+/**
+ * The shop's link that an event happened on: a `Link` of web/ui, a link within `data-pages`, or that of a product's
+ * card.
+ */
 export function findPageLink({ target }: Event): HTMLAnchorElement | null {
   if (!(target instanceof Element)) return null;
   const link = target.closest<HTMLAnchorElement>('a[data-page], [data-pages] a, .card-link');

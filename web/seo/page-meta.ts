@@ -23,8 +23,8 @@ type PageMeta = {
   /** A picture of what the page is about, as the API returns it. */
   picture?: string | undefined;
   /**
-   * The schema.org objects that describe the page. Search engines read them in documents; pages whose code shall be small
-   * give them on the server alone (`import.meta.env.SSR`).
+   * The schema.org objects that describe the page. Search engines read them in documents; pages whose code shall be
+   * small give them on the server alone (`import.meta.env.SSR`).
    */
   jsonLd?: ((site: Site, rootData: RootData) => object[]) | undefined;
 };

@@ -17,7 +17,9 @@ export function drawCategories<Category>(draw: number, categories: readonly Cate
   return categories.filter((_, position) => drawnPositions.has(position));
 }
 
-/** A 32-bit integer that looks random: multiplies and shifts as in MurmurHash3, so that each bit depends on all bits. */
+/**
+ * A 32-bit integer that looks random: multiplies and shifts as in MurmurHash3, so that each bit depends on all bits.
+ */
 function hashPosition(draw: number, position: number): number {
   let hash = Math.imul(draw, 0x9e3779b1) ^ Math.imul(position + 1, 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

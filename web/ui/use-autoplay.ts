@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Calls `step` at the given interval while the element is in view and neither the pointer nor the focus is in it. A touch
- * or click in the element stops it for good. When the visitor prefers reduced motion, it does not start on its own.
+ * Calls `step` at the given interval while the element is in view and neither the pointer nor the focus is in it. A
+ * touch or click in the element stops it for good. When the visitor prefers reduced motion, it does not start on its
+ * own.
  */
 export function useAutoplay(element: RefObject<HTMLElement | null>, milliseconds: number, step: () => void) {
   const [isPlaying, setPlaying] = useState(false);

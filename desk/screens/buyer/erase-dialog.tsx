@@ -11,7 +11,9 @@ import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toast.ts';
 
-/** Deletes an account after its address was typed. The screen has nothing to show then, so it leads back to the list. */
+/**
+ * Deletes an account after its address was typed. The screen has nothing to show then, so it leads back to the list.
+ */
 export function EraseDialog({
   buyer,
   isOpen,

@@ -15,7 +15,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   return api.getChange({ params: { number: params.number ?? '' } });
 }
 
-/** All that one act has changed. An owner can undo it as long as nobody has changed the same since. */
+/** Everything changed in one change set. An owner can undo it as long as nobody has changed the same since. */
 export function Component() {
   const { changes: words, common } = useText();
   const { change_sets: changeSets, obstacle } = useLoaderData<typeof loader>();

@@ -8,7 +8,7 @@ import { formatDay } from '#domain/indian-format.ts';
 
 type Search = Awaited<ReturnType<typeof api.listEmptySearches>>['searches'][number];
 
-/** What visitors have looked for in vain, so that a synonym or a product can be added. */
+/** Searches without a result, so that a synonym or a product can be added. */
 export function EmptySearches({ searches }: { searches: readonly Search[] }) {
   const { figures: words, common } = useText();
   const mayAdd = useMay('catalogue:write');

@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...report, days, searches };
 }
 
-/** How the business goes: what was asked, answered, offered and sold, and what was looked for in vain. */
+/** Key figures: requests received, answered, offered and sold, and searches without a result. */
 export function Component() {
   const { menu, figures: words } = useText();
   const { days, current, before, course, losses, searches } = useLoaderData<typeof loader>();

@@ -14,7 +14,10 @@ type PreviewFrameProps = {
   children: ReactNode;
 };
 
-/** A part of the storefront as a screen of another width shows it, reduced to the room there is. Nothing in it can be used. */
+/**
+ * A part of the storefront as a screen of another width shows it, reduced to the room there is. Nothing in it can be
+ * used.
+ */
 export function PreviewFrame({ width, scheme, title, children }: PreviewFrameProps) {
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -22,7 +25,8 @@ export function PreviewFrame({ width, scheme, title, children }: PreviewFramePro
   const [size, setSize] = useState({ height: 0, scale: 1 });
 
   useEffect(() => {
-    // Not an attribute in JSX: React would make text of what is trusted. Its addresses are relative to those of the desk.
+    // Not an attribute in JSX: React would make text of what is trusted. Its addresses are relative to those of the
+    // desk.
     if (frame.current) frame.current.srcdoc = trustRichText(EMPTY_PAGE);
   }, []);
 

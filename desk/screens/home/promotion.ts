@@ -3,7 +3,10 @@ import { api } from '#desk/api/desk-api.ts';
 
 export type Home = Awaited<ReturnType<typeof api.getHome>>;
 
-/** A banner or an advertisement as the form has it; of a banner, `type` and `link` mean nothing, of the other `category`. */
+/**
+ * A banner or an advertisement as the form has it; of a banner, `type` and `link` mean nothing, of the other
+ * `category`.
+ */
 export type PromotionInput = {
   image: string;
   phone_image: string;

@@ -46,7 +46,7 @@ type OpenedVersionProps = {
   version: WirePageVersion & { content: string };
   /** What is in the editor. */
   content: string;
-  /** Absent for who may only read. */
+  /** Absent for operators who may only read. */
   onRestore?: ((content: string) => void) | undefined;
 };
 

@@ -10,7 +10,7 @@ export type Picture = {
   key: number;
   file: File;
   state: 'waiting' | 'uploading' | 'uploaded' | 'adding' | 'added';
-  /** In the shop, once it is uploaded. */
+  /** Its address in the shop, once it is uploaded. */
   address?: string;
   matches: Match[];
   /** The chosen product; '' for none. */

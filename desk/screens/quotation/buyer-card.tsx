@@ -15,7 +15,10 @@ const CorrectDialog = lazy(async () => ({ default: (await import('./correct-dial
 
 type Known = Awaited<ReturnType<typeof api.getOfferParty>>;
 
-/** What the shop knows of the buyer: what was asked and accepted before, the status of the GSTIN, and other accounts with the same GSTIN or phone number. */
+/**
+ * What the shop knows of the buyer: what was asked and accepted before, the status of the GSTIN, and other accounts
+ * with the same GSTIN or phone number.
+ */
 export function BuyerCard({ request }: { request: WireStaffQuotation }) {
   const { id, state, version } = request;
   const mayWrite = useMay('quotes:write');

@@ -52,7 +52,7 @@ export class DraftEditor {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #view: DraftView;
 
-  /** @param me the name of who writes. */
+  /** @param me the name of the operator who is editing. */
   constructor(api: ApiClient, storage: InputStorage, request: string, me: string, stored: StoredDraft) {
     this.#api = api;
     this.#storage = storage;
@@ -86,7 +86,7 @@ export class DraftEditor {
     this.#show();
   }
 
-  /** Of two values, stores one's own instead of somebody else's. */
+  /** Resolves a conflict by storing one's own value instead of the other operator's. */
   keepMine(key: FieldKey): Promise<void> {
     const text = this.#fields.get(key)?.text ?? '';
     this.#fields = new Map([...this.#fields, [key, { text, base: getField(key).read(this.#stored.offer) }]]);
@@ -164,7 +164,7 @@ export class DraftEditor {
     this.#accept(draftFromWire(draft), true);
   }
 
-  /** Whether somebody else is writing it. */
+  /** Whether somebody else is editing it. */
   get isOthers(): boolean {
     return this.#stored.editor !== null && this.#stored.editor !== this.#me;
   }

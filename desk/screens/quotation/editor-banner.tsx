@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toast.ts';
 import type { DraftEditor, DraftView } from './draft-editor.ts';
 
-/** Says who else is writing the draft, and lets one take it over. */
+/** Shows who else is editing the draft, with a button to take it over. */
 export function EditorBanner({ editor, view }: { editor: DraftEditor; view: DraftView }) {
   const { quotation: words } = useText();
   const mayWrite = useMay('quotes:write');

@@ -210,7 +210,9 @@ export const LINE_CELLS = {
 } satisfies Record<string, LineCell>;
 export type LineCellName = keyof typeof LINE_CELLS;
 
-/** Each of them says what the agreed price is: what is typed into one takes the place of what was typed into another. */
+/**
+ * Each of them says what the agreed price is: what is typed into one takes the place of what was typed into another.
+ */
 export const PRICE_CELLS: readonly LineCellName[] = ['rate', 'discount', 'price'];
 
 function hasListPrice(line: QuotationLine): line is QuotationLine & { listPricePaise: number } {

@@ -6,7 +6,7 @@ import { getFieldProps } from './field-props.ts';
 
 type NotesFieldProps = { editor: DraftEditor; view: DraftView; snippets: WireSnippet[]; isReadOnly: boolean };
 
-/** The notes on the paper, one on each line; kept ones are added by a choice. */
+/** The notes printed on the quotation, one per line; saved ones are added from a list. */
 export function NotesField({ editor, view, snippets, isReadOnly }: NotesFieldProps) {
   const { quotation: words } = useText();
   const id = useId();

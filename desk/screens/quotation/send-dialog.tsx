@@ -14,7 +14,7 @@ import { useStep } from './use-step.ts';
 type Mails = Awaited<ReturnType<typeof api.sendOffer>>['mails'];
 type SendDialogProps = { request: WireStaffQuotation; editor: DraftEditor; onClose: () => void };
 
-/** Shows the very paper and the very mail before they are sent. */
+/** Shows the exact PDF and e-mail before they are sent. */
 export function SendDialog({ request, editor, onClose }: SendDialogProps) {
   const { quotation: words } = useText();
   const { isBusy, error, setError, take } = useStep();

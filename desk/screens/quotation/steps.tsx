@@ -13,7 +13,7 @@ import { useStep } from './use-step.ts';
 
 type DialogName = 'accept' | 'decline' | 'undo' | 'close' | 'link';
 
-/** The steps that the state of the request and the operator's role allow, besides sending. */
+/** The steps that the state of the request and the operator's role allow, apart from sending. */
 export function Steps({ request }: { request: WireStaffQuotation }) {
   const { quotation: words } = useText();
   const [open, setOpen] = useState<DialogName>();

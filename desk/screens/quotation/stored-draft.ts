@@ -10,7 +10,7 @@ export type StoredDraft = {
   /** Who has changed it last, and when. */
   changedBy: string;
   changedAt: Date | undefined;
-  /** Who is writing it; null for nobody. */
+  /** Who is editing it; null for nobody. */
   editor: string | null;
   editorSince: Date | undefined;
   /** Of rates below their floor. */

@@ -17,8 +17,8 @@ export function showNumber(value: number): string {
 }
 
 /**
- * A number as it is typed, or copied from a sheet: `1,25,000.50`, `Rs. 98/-`, `1.5 lakh`, `12.5 %`. It is rounded to the
- * given decimals. Undefined for anything else.
+ * A number as it is typed, or copied from a sheet: `1,25,000.50`, `Rs. 98/-`, `1.5 lakh`, `12.5 %`. It is rounded to
+ * the given decimals. Undefined for anything else.
  */
 export function readNumber(typed: string, decimals: number): number | undefined {
   const parts = splitParts(typed.replace(/%\s*$/, ''));

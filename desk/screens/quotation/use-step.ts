@@ -4,7 +4,7 @@ import { useReload } from '#desk/state/use-reload.ts';
 import { useText } from '#desk/text/language.ts';
 import { toast } from '#web/ui/toast.ts';
 
-/** Takes a step of the conversation: shows that it is being taken, and what became of it. */
+/** Takes a step of the conversation: shows that it is being taken, and its outcome. */
 export function useStep() {
   const { common } = useText();
   const reload = useReload();

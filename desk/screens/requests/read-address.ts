@@ -36,7 +36,7 @@ export function readFilter(search: URLSearchParams): Omit<ListQuery, 'sort' | 'a
   return filter;
 }
 
-/** Whether something besides the tab is chosen. */
+/** Whether anything other than the tab is chosen. */
 export function hasFormFilter(search: URLSearchParams): boolean {
   return FORM_FILTERS.some((name) => search.get(name));
 }

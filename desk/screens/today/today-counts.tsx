@@ -7,7 +7,7 @@ import { AGE_TONES } from './ages.ts';
 
 const AGES: readonly WaitingAge[] = ['late', 'waiting', 'fresh'];
 
-/** How much waits of each kind. Each count leads to the list of just these. */
+/** The number of waiting items of each kind, linked to the list of them. */
 export function TodayCounts({ today }: { today: WireToday }) {
   const { today: words } = useText();
   const { ours } = today;

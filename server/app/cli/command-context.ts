@@ -29,7 +29,9 @@ export type CommandOutput = {
   remaining?: number;
   /** The command ends with exit code 1, after its output was printed. */
   hasFailed?: boolean;
-  /** The ids of the orders, messages or accounts whose personal data is in it. They are recorded before it is printed. */
+  /**
+   * The ids of the orders, messages or accounts whose personal data is in it. They are recorded before it is printed.
+   */
   personalDataOf?: readonly string[];
   /**
    * Writes personal data to a file or what is too large for `text`, once its reading is recorded.

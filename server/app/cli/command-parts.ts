@@ -71,8 +71,8 @@ export function getCommandPath(command: CommandUnknownOpts): string {
 }
 
 /**
- * Splits what was typed for `<ORDER... VALUE>`, because commander takes several values for the last argument only. Exits
- * with a usage error when there is no order or the value is wrong.
+ * Splits what was typed for `<ORDER... VALUE>`, because commander takes several values for the last argument only.
+ * Exits with a usage error when there is no order or the value is wrong.
  */
 export function splitOrdersAndValue<Value>(
   command: CommandUnknownOpts,

@@ -51,8 +51,8 @@ async function show(name: string, width: number): Promise<string> {
   const found = await findRequest(shop.database, name);
   const { brand } = readConfig({});
   const { document } = await getLastEstimate(shop.database, brand, found.request.quoteRequestId);
-  const besides = { mails: [], files: [], standing: undefined };
-  return formatRequest({ width, hasColour: false }, found, document, besides, now);
+  const others = { mails: [], files: [], standing: undefined };
+  return formatRequest({ width, hasColour: false }, found, document, others, now);
 }
 
 const count = (text: string, part: string) => text.split(part).length - 1;

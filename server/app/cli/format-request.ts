@@ -32,7 +32,8 @@ import { applyStyle, limitWidth, type Terminal, toSingleLine, wrapText } from '.
 const INDENT = '  ';
 
 /**
- * Shows a quote request: what its orders have in common once, then each order, the sums of the estimate and the history.
+ * Shows a quote request: what its orders have in common once, then each order, the sums of the estimate and the
+ * history.
  * @param document the estimate or quotation of the whole request.
  * @param mails about the request, the newest first, the files that the buyer sent with it, and how far it has come.
  */

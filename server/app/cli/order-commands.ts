@@ -23,7 +23,7 @@ export function addOrderCommands(program: CommandUnknownOpts, withContext: WithC
       .command(name)
       .summary(summary)
       .description(
-        `${action}. An estimate number stands for those of its orders whose status allows it. Either every ORDER is done or none. The buyer gets a mail.`,
+        `${action}. An estimate number means those of its orders whose status allows it. Either every ORDER is changed or none. The buyer gets a mail.`,
       )
       .argument(...ORDERS)
       .option(

@@ -78,8 +78,8 @@ export function addPageTextCommands(pages: CommandUnknownOpts, withContext: With
 }
 
 /**
- * Shows what changes and asks, unless the page is new or stays the same. What cleans the HTML is loaded here, because few
- * commands need it.
+ * Shows what changes and asks, unless the page is new or stays the same. What cleans the HTML is loaded here, because
+ * few commands need it.
  */
 async function replacePage(
   context: CommandContext,

@@ -19,8 +19,8 @@ const COLUMNS: Column[] = [
 ];
 
 /**
- * The commands of the group `products` that only read. What lists products in the shop is loaded when they run: it would
- * make the start of every command a fifth longer.
+ * The commands of the group `products` that only read. What lists products in the shop is loaded when they run: it
+ * would make the start of every command a fifth longer.
  */
 export function addProductListCommands(products: CommandUnknownOpts, withContext: WithCommandContext): void {
   products

@@ -124,8 +124,8 @@ function moveLeadingOptions(program: CommandUnknownOpts, typed: readonly string[
 }
 
 /**
- * A group's name alone, as in `banners --json`, or before an estimate number, as in `shipments EST/…`, means its list. This is not a default command of commander, which would
- * take the `zoo` of `banners zoo` for an argument of the list.
+ * A group's name alone, as in `banners --json`, or before an estimate number, as in `shipments EST/…`, means its list.
+ * This is not a default command of commander, which would take the `zoo` of `banners zoo` for an argument of the list.
  */
 function insertList({ commands }: CommandUnknownOpts, typed: readonly string[]): readonly string[] {
   const [name, next = ''] = typed;

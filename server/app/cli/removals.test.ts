@@ -54,13 +54,13 @@ describe('products remove', () => {
       exitCode: 1,
       stdout: '',
       stderr: 'Nothing was changed.\n',
-      questions: ['Remove 3 products, which stand in 2 open quote requests? [y/N] '],
+      questions: ['Remove 3 products, which are in 2 open quote requests? [y/N] '],
     });
     expect(await countProducts()).toBe(before);
     expect(await run(typed)).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('--yes') });
     expect(await run(typed, 'y')).toMatchObject({
       exitCode: 0,
-      stdout: 'Removed: 3 products, which stand in 2 open quote requests\n',
+      stdout: 'Removed: 3 products, which are in 2 open quote requests\n',
     });
     expect(await countProducts()).toBe(before - 3);
     expect((await api.listOrders()).orders.map(({ order_product }) => order_product.pro_title)).toContain(

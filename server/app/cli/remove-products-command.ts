@@ -56,5 +56,5 @@ function describeRemoval({ products, openQuoteRequests }: ProductRemoval): strin
     openQuoteRequests === 1
       ? '1 open quote request'
       : `${number.format(openQuoteRequests)} open quote requests`;
-  return `${what}, which ${isSingle ? 'stands' : 'stand'} in ${requests}`;
+  return `${what}, which ${isSingle ? 'is' : 'are'} in ${requests}`;
 }

@@ -4,7 +4,10 @@ import { getMediaFolders } from '#server/app/media-folders.ts';
 import { findShopFile } from '#server/platform/media/find-shop-file.ts';
 import { type FileKind, isFileOfKind } from '#server/platform/media/is-file-of-kind.ts';
 
-/** What is wrong with the file at a path of the shop: that it is missing, or no picture or PDF. Addresses elsewhere are not checked. */
+/**
+ * What is wrong with the file at a path of the shop: that it is missing, or no picture or PDF. Addresses elsewhere are
+ * not checked.
+ */
 export async function findFileProblem(
   config: Config,
   address: string,

@@ -8,8 +8,8 @@ import { writeAtomically } from './write-atomically.ts';
 /**
  * Writes the files of a quote request to a folder, numbered, because two can have the same name.
  * @returns what was written.
- * @throws AppError 'conflict' when there is a file of one of the names, unless it may be replaced; Error when one is not
- * in the shop's folder.
+ * @throws AppError 'conflict' when there is a file of one of the names, unless it may be replaced; Error when one is
+ * not in the shop's folder.
  */
 export async function writeRequestFiles(
   { config, signal }: Pick<CommandContext, 'config' | 'signal'>,

@@ -6,8 +6,8 @@ type LoginSubject = { email: string; blockedAt?: Date | null; mergedInto?: strin
 
 /**
  * For somebody who knows the password of an account or registration; others must not learn this.
- * @throws AppError 'forbidden' when the account, its e-mail address or the domain of that is blocked, or when the account
- * is part of another one.
+ * @throws AppError 'forbidden' when the account, its e-mail address or the domain of that is blocked, or when the
+ * account is part of another one.
  */
 export async function assertMayLogIn(
   db: DbExecutor,

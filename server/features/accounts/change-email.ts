@@ -12,9 +12,9 @@ import { hashDeviceSecret } from './secrets.ts';
 type EmailChange = { email: string; password: string; deviceSecret: string | undefined };
 
 /**
- * Sends a link to a new e-mail address, which changes when it is followed, and a notice to the old one. The response and
- * the work are the same whether or not the new address has an account; only its owner learns the difference, by e-mail.
- * An earlier request that was not confirmed ends.
+ * Sends a link to a new e-mail address, which changes when it is followed, and a notice to the old one. The response
+ * and the work are the same whether or not the new address has an account; only its owner learns the difference, by
+ * e-mail. An earlier request that was not confirmed ends.
  * @throws AppError 'invalid_input' when the password is wrong or the address is the account's already.
  */
 export async function changeEmail(

@@ -8,7 +8,8 @@ import { lockAccount } from './repository.ts';
 
 /**
  * Deletes the buyer's own account.
- * @throws AppError 'invalid_input' when the password is wrong; 'unauthenticated' when the account was deleted meanwhile.
+ * @throws AppError 'invalid_input' when the password is wrong; 'unauthenticated' when the account was deleted
+ * meanwhile.
  */
 export async function deleteAccount(database: Database, buyer: Buyer, password: string): Promise<string> {
   const confirmedHash = await confirmPassword(database, buyer, 'password', password);

@@ -26,9 +26,9 @@ export type Login = {
  * Starts a session of one day. The buyer gets a mail when it is in a browser that is not known yet, or that keeps no
  * device secret.
  * @returns the access token.
- * @throws AppError 'invalid_input' when e-mail and password do not match; 'forbidden' when they do but the account is not
- * activated yet (the activation link is then sent again, unless the mailbox has had too many of them), is blocked, or is
- * part of another one.
+ * @throws AppError 'invalid_input' when e-mail and password do not match; 'forbidden' when they do but the account is
+ * not activated yet (the activation link is then sent again, unless the mailbox has had too many of them), is blocked,
+ * or is part of another one.
  */
 export async function logIn(
   database: Database,

@@ -5,8 +5,8 @@ import { accounts, securityEvents } from '#server/platform/database/schema.ts';
 type MergedAccount = { id: string; phone: string | null };
 
 /**
- * Marks an account, with those that are part of it already, as a part of another one. Its security log goes there, and its
- * verified phone number if the other one has none.
+ * Marks an account, with those that are part of it already, as a part of another one. Its security log goes there, and
+ * its verified phone number if the other one has none.
  */
 export async function markMerged(db: DbExecutor, from: MergedAccount, into: MergedAccount): Promise<void> {
   await db

@@ -67,7 +67,9 @@ export async function sendPasswordResetEmail(
   await mailer.send(account.email, passwordResetEmail(mailer.sender, account.name, token));
 }
 
-/** Sends the link that confirms a new address, unless it is blocked, or tells its owner that it has an account already. */
+/**
+ * Sends the link that confirms a new address, unless it is blocked, or tells its owner that it has an account already.
+ */
 export async function sendEmailChangeEmail(
   database: Database,
   mailer: Mailer,

@@ -33,9 +33,10 @@ const domain = z
 const VALUE_RULES = { email, domain, gstin };
 
 /**
- * Blocks an account: it is logged out everywhere, links mailed to it stop working, and logging in says that it is blocked.
- * @throws AppError 'not_found' when there is no such account, 'conflict' when it is blocked already or part of another one,
- * 'invalid_input' for a reason that is missing or too long.
+ * Blocks an account: it is logged out everywhere, links mailed to it stop working, and logging in says that it is
+ * blocked.
+ * @throws AppError 'not_found' when there is no such account, 'conflict' when it is blocked already or part of another
+ * one, 'invalid_input' for a reason that is missing or too long.
  */
 export function blockAccount(
   database: Database,

@@ -54,11 +54,11 @@ export async function getOwnAccount(db: DbExecutor, emailOrId: string): Promise<
 }
 
 /**
- * Corrects an account at its owner's request. The former e-mail address gets a mail, and links that were mailed to it stop
- * working.
+ * Corrects an account at its owner's request. The former e-mail address gets a mail, and links that were mailed to it
+ * stop working.
  * @param expectedVersion what the operator has seen; undefined for commands.
- * @throws AppError 'not_found' when there is no such account, 'conflict' when another one has the new address, it is part
- * of another one or was changed meanwhile, 'invalid_input' when a value is not valid or there is none.
+ * @throws AppError 'not_found' when there is no such account, 'conflict' when another one has the new address, it is
+ * part of another one or was changed meanwhile, 'invalid_input' when a value is not valid or there is none.
  */
 export async function correctAccount(
   database: Database,

@@ -79,7 +79,7 @@ export async function removeBranch(
   if (!stored) throw createNotFoundError(named);
   const { name } = stored;
   await assertSeen(transaction, name, stored, version);
-  // It waits for an operator who is just putting it into a draft.
+  // The lock waits for an operator who is putting the branch into a draft at this moment.
   await deleteBranch(transaction, name);
   await assertNoDraft(transaction, name);
   return name;

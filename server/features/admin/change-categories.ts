@@ -19,7 +19,9 @@ export const categoryRules = z.object({ name: singleLine('The name', 80), image:
 const changeRules = z.extend(categoryRules, { image: optionalText(webAddress('The picture')) });
 export type CategoryEntry = z.input<typeof categoryRules>;
 
-/** How something is changed; without `place` it stays where it is, without `seenVersion` whatever is there is changed. */
+/**
+ * How something is changed; without `place` it stays where it is, without `seenVersion` whatever is there is changed.
+ */
 export type ChangeOptions = { place?: number | undefined; seenVersion?: number };
 
 /**

@@ -43,8 +43,8 @@ export async function removeHoliday(database: Database, operator: Operator, day:
 }
 
 /**
- * Adds the holidays of a CSV file, a row each: the day, as `2026-10-20` or `20/10/2026`, and its name. A first row without
- * a day is a heading. All are added or none.
+ * Adds the holidays of a CSV file, a row each: the day, as `2026-10-20` or `20/10/2026`, and its name. A first row
+ * without a day is a heading. All are added or none.
  * @returns how many.
  * @throws AppError 'invalid_input' naming the first row that is wrong.
  */

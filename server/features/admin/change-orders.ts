@@ -18,8 +18,8 @@ export type OrderNames = string | readonly string[];
 export type OrderChange = { to: OperatorStatus; reason: string; isSpam?: boolean; isSilent?: boolean };
 
 /**
- * Confirms, rejects, ships or delivers orders; of an estimate, all whose status allows it. Either every name is done or,
- * when one fails, none.
+ * Confirms, rejects, ships or delivers orders; of an estimate, all whose status allows it. Either every name is done
+ * or, when one fails, none.
  * @throws AppError 'conflict' when the status of none that a name stands for allows it.
  */
 export function changeOrders(

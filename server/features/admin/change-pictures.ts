@@ -43,7 +43,7 @@ export function setPictureFocus(
 const rules = z.object({ by: optionalText(webAddress('The picture')) });
 
 /**
- * Shows another picture instead of one, wherever it stands; or none, if no banner, advertisement or page shows it.
+ * Replaces a picture everywhere by another one; or removes it, if no banner, advertisement or page shows it.
  * @param by '' removes it.
  * @returns the number of the change, by which all of it can be undone; null when nothing showed it.
  * @throws AppError 'conflict' when something shows it that needs a picture.

@@ -16,7 +16,9 @@ import { moveTo } from './ordered-rows.ts';
 
 type StoredSnippet = typeof textSnippets.$inferSelect;
 
-/** Changes of the texts that operators put into quotations. `version` is the one that the editor has seen, 0 for none. */
+/**
+ * Changes of the texts that operators put into quotations. `version` is the one that the editor has seen, 0 for none.
+ */
 
 /**
  * Stores a text under a name, instead of the one that has it.

@@ -29,8 +29,8 @@ export async function listSpecifications(database: Database, subCategory: SubCat
  * @param name of the specification; capitals do not matter.
  * @param seenVersion the one that the editor has seen; without it, whatever is there is changed.
  * @returns how many products have other values now, and the number of the change, by which it can be undone.
- * @throws AppError 'not_found' when the sub-category has no such specification, 'invalid_input' when a number has a unit
- * that the shop does not know, 'conflict' when somebody has changed it since.
+ * @throws AppError 'not_found' when the sub-category has no such specification, 'invalid_input' when a number has a
+ * unit that the shop does not know, 'conflict' when somebody has changed it since.
  */
 export function changeSpecification(
   database: Database,

@@ -8,8 +8,8 @@ import { type BuyerRow, idOfEmail, idsMatching, selectBuyers, selectEstimates } 
 import { getAccount } from './change-accounts.ts';
 
 /**
- * Finds buyers by a part of a name, firm, e-mail address or phone number, or by the beginning of a GSTIN, of theirs or of
- * their quote requests and addresses; the newest ones first.
+ * Finds buyers by a part of a name, firm, e-mail address or phone number, or by the beginning of a GSTIN, of theirs or
+ * of their quote requests and addresses; the newest ones first.
  * @throws AppError 'invalid_input' when the text is blank.
  */
 export async function findBuyers(
@@ -23,7 +23,10 @@ export async function findBuyers(
 
 const MAX_ESTIMATES = 10;
 
-/** A buyer with the latest estimates and the saved addresses, and whether the e-mail address or its domain is blocked or refuses mails. */
+/**
+ * A buyer with the latest estimates and the saved addresses, and whether the e-mail address or its domain is blocked or
+ * refuses mails.
+ */
 export type Buyer = BuyerRow & {
   isEmailBlocked: boolean;
   refusal: Awaited<ReturnType<typeof selectRefusal>>;

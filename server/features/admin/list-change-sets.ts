@@ -100,7 +100,9 @@ export async function listChangeSets(
 /** What was done to a row of `changes`. */
 export const verbSql = sql`case when before is null then 'added' when after is null then 'removed' else 'changed' end`;
 
-/** The change sets of a filter, as a subquery; for a subject, of which they have nothing, they are put together again. */
+/**
+ * The change sets of a filter, as a subquery; for a subject, of which they have nothing, they are put together again.
+ */
 function selectSets(filter: ChangeFilter): SQL {
   if (filter.subject === undefined) {
     return sql`not materialized (select * from ${changeSets} where ${matchChange(filter)})`;

@@ -62,7 +62,10 @@ export async function moveRow(
   await storePositions(transaction, table, moveTo(ids, id, to));
 }
 
-/** Selects a row. Until the transaction ends, nobody else writes to the table: rows that move would be locked in any order. */
+/**
+ * Selects a row. Until the transaction ends, nobody else writes to the table: rows that move would be locked in any
+ * order.
+ */
 export async function lockRow<Table extends OrderedTable>(
   transaction: Transaction,
   table: Table,

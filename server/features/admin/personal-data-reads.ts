@@ -2,7 +2,9 @@ import { desc, getTableColumns } from 'drizzle-orm';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
 import { personalDataReads } from '#server/platform/database/schema.ts';
 
-/** Who saw personal data by which command, and the ids of the orders, messages or accounts that it is of; `*` for all. */
+/**
+ * Who saw personal data by which command, and the ids of the orders, messages or accounts that it is of; `*` for all.
+ */
 export type PersonalDataRead = {
   readBy: string;
   readVia: string;

@@ -5,7 +5,7 @@ import { pictureFocuses } from '#server/platform/database/schema.ts';
 
 export type PictureUse = WirePictureUse;
 
-/** How an address stands in the HTML of a page. */
+/** How an address appears in the HTML of a page. */
 const inHtml = (address: string) => `src="${address.replaceAll('&', '&amp;')}"`;
 
 /** Selects what shows a picture, products first and at most `limit` of them. */
@@ -32,7 +32,9 @@ export async function countProductsWithPicture(db: DbExecutor, address: string):
   return rows[0]?.count ?? 0;
 }
 
-/** To be called after files or rows of pictures have changed: then `selectPictureMark` reads something else everywhere. */
+/**
+ * To be called after files or rows of pictures have changed: then `selectPictureMark` reads something else everywhere.
+ */
 export async function countPictureChange(db: DbExecutor): Promise<void> {
   await db.execute(sql`select nextval('picture_changes')`);
 }

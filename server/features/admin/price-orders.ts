@@ -14,10 +14,10 @@ import { runAsOperator } from './run-as-operator.ts';
 export type PricedOrders = { changed: PricedOrder[]; unchanged: OrderRow[] };
 
 /**
- * Sets the added discount of orders, or the agreed price of one; of an estimate, of all that are not shipped yet. Either
- * every name is done or none.
- * @throws AppError as `setAddedDiscount`; 'invalid_input' also for an agreed price of several orders, 'conflict' also when
- * the price is that of a quotation.
+ * Sets the added discount of orders, or the agreed price of one; of an estimate, of all that are not shipped yet.
+ * Either every name is done or none.
+ * @throws AppError as `setAddedDiscount`; 'invalid_input' also for an agreed price of several orders, 'conflict' also
+ * when the price is that of a quotation.
  */
 export function priceOrders(
   database: Database,

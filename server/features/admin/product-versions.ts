@@ -7,7 +7,9 @@ import { selectStaleId, selectStoredProducts } from './product-queries.ts';
 /** The versions of products that an operator has seen, by the product's id. */
 export type SeenVersions = ReadonlyMap<string, number>;
 
-/** @throws AppError 'conflict' when one of the products has been changed or removed since, with its cells as they are. */
+/**
+ * @throws AppError 'conflict' when one of the products has been changed or removed since, with its cells as they are.
+ */
 export async function assertVersions(transaction: Transaction, versions: SeenVersions): Promise<void> {
   const subject = await selectStaleId(transaction, versions);
   if (subject === undefined) return;

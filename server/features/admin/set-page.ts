@@ -32,10 +32,10 @@ export function isBlankPage(html: string): boolean {
 
 /**
  * Stores the HTML of a page without the markup that a page cannot have.
- * @param shown what the operator saw of the page before, or its version. Without a page, its content is undefined and its
- * version 0.
- * @throws AppError as `preparePage`, 'conflict' when the page is no longer as it was shown, and 'not_found' for a page that
- * nobody has added.
+ * @param shown what the operator saw of the page before, or its version. Without a page, its content is undefined and
+ * its version 0.
+ * @throws AppError as `preparePage`, 'conflict' when the page is no longer as it was shown, and 'not_found' for a page
+ * that nobody has added.
  */
 export async function setPage(
   database: Database,

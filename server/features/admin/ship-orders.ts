@@ -21,8 +21,8 @@ export type Dispatch = {
 
 /**
  * Ships orders: a shipment for each quote request that is named.
- * @param names orders and estimate numbers, of which all leaves that is confirmed; and parts such as `2=5`. With parts, an
- * estimate number only says whose lines are meant.
+ * @param names orders and estimate numbers, of which all leaves that is confirmed; and parts such as `2=5`. With parts,
+ * an estimate number only says whose lines are meant.
  * @throws AppError as `createShipment`, 'invalid_input' for a part of a line without one estimate number.
  */
 export async function shipOrders(

@@ -26,7 +26,9 @@ export async function selectDecidingSpecifications(
   return new Map(rows.map((row) => [row.id, row.names]));
 }
 
-/** Selects a specification by its name in any capitals, and keeps others from changing it until the transaction ends. */
+/**
+ * Selects a specification by its name in any capitals, and keeps others from changing it until the transaction ends.
+ */
 export async function lockSpecification(transaction: Transaction, subCategoryId: string, name: string) {
   const rows = await transaction
     .select()

@@ -6,8 +6,8 @@ import { staffLinks } from '#server/platform/database/schema.ts';
 const HOURS = 24;
 
 /**
- * Makes the link that leads a person to the desk for the first time, or after they have lost every proof. It works once,
- * for a day. A former link ends.
+ * Makes the link that leads a person to the desk for the first time, or after they have lost every proof. It works
+ * once, for a day. A former link ends.
  * @returns its token, of which only the hash is stored.
  */
 export async function createStaffLink(transaction: Transaction, staffId: string): Promise<string> {

@@ -16,8 +16,8 @@ type Described = DescribedProduct & { subCategoryId: string };
 const BATCH_SIZE = 1000;
 
 /**
- * Reads the specifications of products that are about to be stored as typed values. How those with a new name are read in
- * a sub-category is proposed from these products and stored; from then on it is the operator's.
+ * Reads the specifications of products that are about to be stored as typed values. How those with a new name are read
+ * in a sub-category is proposed from these products and stored; from then on it is the operator's.
  */
 export async function typeProducts<Product extends Described>(
   executor: DbExecutor,

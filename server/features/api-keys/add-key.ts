@@ -14,7 +14,8 @@ const MAX_DAYS = 366;
 /**
  * Makes a key with which other software makes calls of operators.
  * @returns the key, which is stored as a hash only.
- * @throws AppError 'invalid_input' when another key or an operator has the name, or the last day is over or too far away.
+ * @throws AppError 'invalid_input' when another key or an operator has the name, or the last day is over or too far
+ * away.
  */
 export async function addKey(
   transaction: Transaction,

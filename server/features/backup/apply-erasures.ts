@@ -17,8 +17,8 @@ export async function markErasuresToApply(dataDir: string): Promise<void> {
 }
 
 /**
- * After a restore: deletes the accounts that were deleted since the backup was taken, and continues the estimate numbers
- * after the last one given. Does nothing if no restore is waiting for this.
+ * After a restore: deletes the accounts that were deleted since the backup was taken, and continues the estimate
+ * numbers after the last one given. Does nothing if no restore is waiting for this.
  * @returns how many accounts were deleted.
  */
 export async function applyErasures(database: Database, dataDir: string): Promise<number> {

@@ -5,8 +5,8 @@ import { OWNER_ONLY } from '#server/platform/files/owner-only.ts';
 import { selectEstimateNumbers } from './repository.ts';
 
 /**
- * A text file beside the database that tells what must not come back when an older backup is restored: the accounts that
- * were deleted since (as hashes of their ids), and the estimate numbers that were given since. One fact per line:
+ * A text file beside the database that tells what must not come back when an older backup is restored: the accounts
+ * that were deleted since (as hashes of their ids), and the estimate numbers that were given since. One fact per line:
  * `2026-11-22T10:00:00.000Z account <hash>` or `… number 2026-27 123`. Lines are only ever added, also by several
  * processes at once.
  */

@@ -16,8 +16,8 @@ const FILE_NAME = /^udyog-haat-move-/;
  * Copies everything from one database into another, empty one, and compares the rows; the files stay where they are. A
  * shop that is started meanwhile waits, because starting it needs the lock of migrations.
  * @param folder where the copy is written in between.
- * @throws Error when the shop is running, because concurrent changes would be lost, when rows differ, and in the cases of
- * restoreBackup.
+ * @throws Error when the shop is running, because concurrent changes would be lost, when rows differ, and in the cases
+ * of restoreBackup.
  */
 export async function moveShop(source: pg.Pool, target: pg.Pool, folder = tmpdir()): Promise<Manifest> {
   const lock = await source.connect();

@@ -16,7 +16,7 @@ const nameDaysAgo = (days: number) => toBackupFileName(new Date(NOW.getTime() - 
 
 type Rest = { keep?: number; lastGood?: string };
 
-/** @returns the pruning of a new backup among those of so many days ago, which are there already. */
+/** @returns the pruning of a new backup among existing ones that are this many days old. */
 async function prune(days: number[], rest: Rest = {}): Promise<() => Promise<number>> {
   const newest = nameDaysAgo(0);
   for (const name of [...days.map(nameDaysAgo), newest]) await writeFile(path.join(folder, name), '');

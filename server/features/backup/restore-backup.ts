@@ -26,11 +26,11 @@ const FOR_ALL = 0o666;
 const SHOP_DATA = ['products', 'accounts', 'quote_requests'];
 
 /**
- * Restores a backup into an empty database and the folders of files, completely or not at all. A backup of an older version
- * is restored with that version's schema, which the next start migrates.
+ * Restores a backup into an empty database and the folders of files, completely or not at all. A backup of an older
+ * version is restored with that version's schema, which the next start migrates.
  * @param keepsSessions whether people stay logged in and mailed links stay valid.
- * @throws Error when the backup is damaged or newer than this version, when the database is not empty, or while a shop is
- * open on it.
+ * @throws Error when the backup is damaged or newer than this version, when the database is not empty, or while a shop
+ * is open on it.
  */
 export async function restoreBackup(
   pool: pg.Pool,

@@ -8,8 +8,8 @@ import type { FileFolders, Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 /**
- * Restores a backup as a shop that can be opened. What had ended since the backup was taken does not come back: sessions,
- * mailed links, links to quotations, deleted accounts, estimate numbers.
+ * Restores a backup as a shop that can be opened. What had ended since the backup was taken does not come back:
+ * sessions, mailed links, links to quotations, deleted accounts, estimate numbers.
  * @param erasureFiles copies of erasure logs, in addition to the one in `dataDir`, which gets their lines.
  * @returns the backup's manifest, and how many accounts were deleted again.
  * @throws Error in the cases of restoreBackup, or when an erasure log cannot be read.

@@ -26,11 +26,11 @@ export type Upgrade = {
 };
 
 /**
- * Carries the database of a data directory over from an earlier major version of PostgreSQL. The former one is only read,
- * and kept under another name. Interrupted at any point, it can be run again.
+ * Carries the database of a data directory over from an earlier major version of PostgreSQL. The former one is only
+ * read, and kept under another name. Interrupted at any point, it can be run again.
  * @returns undefined when the database has the current version already.
- * @throws Error with a message for the operator when there is no database, when it is in use or newer than this program,
- * when the former PostgreSQL cannot be fetched, or when a row was not carried over.
+ * @throws Error with a message for the operator when there is no database, when it is in use or newer than this
+ * program, when the former PostgreSQL cannot be fetched, or when a row was not carried over.
  */
 export async function upgradeCluster(
   dataDir: string,

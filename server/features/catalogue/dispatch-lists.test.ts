@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const idsOf = (products: readonly WireProduct[]) => products.map(({ _id }) => _id);
-/** The ids of the products that are dispatched within so many days. */
+/** The ids of the products that are dispatched within this many days. */
 const within = (days: number) =>
   idsOf(dispatched.filter((_, index) => (DAYS[index] ?? 0) <= days)).toSorted();
 const ofSubCategory = (query: object) =>

@@ -3,10 +3,10 @@ import { percentFromBps, rupeesFromPaise } from '#domain/money.ts';
 import type { FacetCount, FacetCounts } from './facet-queries.ts';
 import { labelChosen, presentSpecificationFacets } from './specification-facets.ts';
 
-/** Average ratings, and discounts in basis points, that a list can be filtered by: at least so much. */
+/** Average ratings, and discounts in basis points, that a list can be filtered by: at least this much. */
 const RATING_THRESHOLDS = [4, 3, 2];
 const DISCOUNT_THRESHOLDS_BPS = [1000, 2000, 3000, 4000, 5000];
-/** Working days until dispatch that a list can be filtered by: at most so many. */
+/** Working days until dispatch that a list can be filtered by: at most this many. */
 const DISPATCH_LIMITS = [2, 5, 10, 20];
 
 /** @param chosenSpecifications the values of `spec` in the query. */

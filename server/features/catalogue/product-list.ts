@@ -67,8 +67,8 @@ function narrowToRent(text: TextMatch | null) {
 }
 
 /**
- * A table with the column `query`: one tsquery of the text, with the scope and the filters. Offset 0 keeps PostgreSQL from
- * computing it for each index.
+ * A table with the column `query`: one tsquery of the text, with the scope and the filters. Offset 0 keeps PostgreSQL
+ * from computing it for each index.
  */
 export function listingsQuerySql(words: 'anywhere' | 'inHeading'): SQL {
   return sql`(

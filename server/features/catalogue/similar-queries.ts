@@ -34,8 +34,8 @@ const similarProducts = prepareQueryOnce((db) =>
 );
 
 /**
- * Up to 12 products nearest in price to a product: of its sub-category first, then of its category. Scans the price indexes
- * up and down from the product's price, only so far. Empty when there is no such product.
+ * Up to 12 products nearest in price to a product: of its sub-category first, then of its category. Scans the price
+ * indexes up and down from the product's price, only so far. Empty when there is no such product.
  */
 export async function selectSimilarProducts(database: ReadDatabase, id: string): Promise<CatalogueProduct[]> {
   return similarProducts(database).execute({ id });

@@ -24,8 +24,8 @@ export type ReturnEntry = {
 
 /**
  * Records that the buyer wants to send goods back. The order's status stays as it is.
- * @throws AppError 'conflict' when less than that has been delivered and not yet returned; 'invalid_input' for a wrong quantity
- * or no reason; 'not_found' for an order of another request.
+ * @throws AppError 'conflict' when less than that has been delivered and not yet returned; 'invalid_input' for a wrong
+ * quantity or no reason; 'not_found' for an order of another request.
  */
 export async function askForReturn(transaction: Transaction, entry: ReturnEntry): Promise<OrderReturn> {
   const { quoteRequestId, orderId, operator, isSilent = false } = entry;

@@ -24,8 +24,8 @@ export type ReturnStep = {
 
 /**
  * Agrees to a return, records that the goods have come back, settles it by a credit note, or refuses it.
- * @throws AppError 'conflict' when its state does not allow that; 'invalid_input' for a refusal without an answer or a wrong
- * credit note; 'not_found' for an unknown return.
+ * @throws AppError 'conflict' when its state does not allow that; 'invalid_input' for a refusal without an answer or a
+ * wrong credit note; 'not_found' for an unknown return.
  */
 export async function changeReturn(transaction: Transaction, step: ReturnStep): Promise<OrderReturn> {
   const { returnId, operator, to, isSilent = false } = step;

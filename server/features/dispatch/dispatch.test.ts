@@ -26,7 +26,9 @@ afterAll(() => shop.close());
 
 type Request = { quoteRequestId: string; orderIds: string[]; number: string };
 
-/** A request of so many pieces of each product, of which all orders are confirmed unless `isConfirmed` says otherwise. */
+/**
+ * A request of so many pieces of each product, of which all orders are confirmed unless `isConfirmed` says otherwise.
+ */
 async function request(quantities: number[], { isConfirmed = true } = {}): Promise<Request> {
   const products = await fetchProducts(shop.api(), quantities.length);
   const lines = products.map((product, index) => ({ product, quantity: quantities[index] ?? 1 }));

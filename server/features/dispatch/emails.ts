@@ -25,7 +25,7 @@ export function returnAskedEmail(orderReturn: OrderReturn): EmailMessage {
   };
 }
 
-/** Tells the buyer what becomes of a return. */
+/** Tells the buyer what happens to a return. */
 export function returnAnsweredEmail(sender: Sender, orderReturn: OrderReturn): EmailMessage {
   const { state, contactName, orderId, answer } = orderReturn;
   const number = getNumber(orderReturn);

@@ -29,8 +29,8 @@ export type Delivery = {
 
 /**
  * Records that a shipment has arrived. An order is Delivered once all of it has been sent and has arrived.
- * @throws AppError 'conflict' when it has arrived already; 'invalid_input' without a name, or for a day that is still to
- * come or before it was sent; 'not_found' for an unknown shipment.
+ * @throws AppError 'conflict' when it has arrived already; 'invalid_input' without a name, or for a day that is still
+ * to come or before it was sent; 'not_found' for an unknown shipment.
  */
 export async function recordDelivery(transaction: Transaction, delivery: Delivery): Promise<Shipment> {
   const { shipmentId, operator, note = '', isSilent = false } = delivery;

@@ -89,7 +89,7 @@ export async function selectArrivedOrderIds(
   return rows.map(({ id }) => id);
 }
 
-/** Marks the shipments of quote requests as delivered of which every order is. */
+/** Marks those shipments of quote requests as delivered whose orders have all been delivered. */
 export async function deliverShipmentsOfDelivered(
   transaction: Transaction,
   quoteRequestIds: readonly string[],

@@ -18,7 +18,7 @@ const search = (query: string, more = {}) => shop.api().searchProducts({ params:
 const listWords = async () =>
   (await desk.listEmptySearches()).searches.map(({ words, count }) => [words, count]);
 
-it('shows what was searched for in vain from the third time on', async () => {
+it('shows a search without a result from the third time on', async () => {
   for (const words of ['Qqqwwwzzz', 'qqqwwwzzz']) await search(words);
   await shop.flushEmptySearches();
   expect(await listWords()).toEqual([]);

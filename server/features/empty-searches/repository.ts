@@ -10,7 +10,9 @@ const MAX_A_DAY = 5000;
 
 const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
 
-/** Adds to what the day has already. In the order of words, so that processes do not wait for each other in a circle. */
+/**
+ * Adds to what the day has already. In the order of words, so that processes do not wait for each other in a circle.
+ */
 export async function insertEmptySearches(
   database: DbExecutor,
   counts: ReadonlyMap<string, number>,
@@ -25,7 +27,7 @@ export async function insertEmptySearches(
     on conflict (day, words) do update set count = stored.count + excluded.count`);
 }
 
-/** What was searched for in vain most often, from three times on. */
+/** The most frequent searches without a result, from three times on. */
 export async function selectEmptySearches(database: DbExecutor) {
   const { words, count, day } = emptySearches;
   const total = sql<number>`sum(${count})::integer`;

@@ -33,7 +33,7 @@ export type EstimateDocument = {
   /** One entry per GST rate, in ascending order. */
   taxSummary: EstimateTax[];
   totals: EstimateTotals;
-  /** What the buyer wants besides the lines; absent if nothing, as in estimates that are older than wishes. */
+  /** What the buyer wants in addition to the lines; absent if nothing, as in estimates that are older than wishes. */
   wishes?: EstimateWish[];
   /** What the buyer says about the request as a whole. */
   requestTerms?: RequestTerms;

@@ -12,8 +12,8 @@ import {
 } from './repository.ts';
 
 /**
- * Finds the quote request of an estimate. A visitor who knows the estimate's unguessable id may see it; a logged-in buyer
- * only their own.
+ * Finds the quote request of an estimate. A visitor who knows the estimate's unguessable id may see it; a logged-in
+ * buyer only their own.
  * @throws AppError 'not_found' without access.
  */
 async function getQuoteRequestId(
@@ -34,8 +34,8 @@ export function createEstimateNotFoundError(): AppError {
 /**
  * Makes the current estimate available until it is deleted, for at most one day. It is drawn if it has changed.
  * @returns the message for the buyer.
- * @throws AppError 'not_found' without access, 'unavailable' when too many estimates are queued, 'rate_limited' when too
- * many were drawn for the buyer.
+ * @throws AppError 'not_found' without access, 'unavailable' when too many estimates are queued, 'rate_limited' when
+ * too many were drawn for the buyer.
  */
 export async function prepareEstimate(
   database: Database,

@@ -1,4 +1,6 @@
-/** The worker thread in which estimates and quotations are drawn. Loading this module parses the fonts, once per thread. */
+/**
+ * The worker thread in which estimates and quotations are drawn. Loading this module parses the fonts, once per thread.
+ */
 
 import { drawEstimate } from './draw-estimate.ts';
 import { drawQuotation } from './draw-quotation.ts';

@@ -64,7 +64,7 @@ async function selectRevisions(requestId: string) {
 }
 
 /** Draws the estimate without what was drawn before. */
-async function drawAnew(requestId: string, currentBrand = brand): Promise<Buffer> {
+async function drawAgain(requestId: string, currentBrand = brand): Promise<Buffer> {
   await shop.database.execute(sql`delete from estimate_drawings where quote_request_id = ${requestId}`);
   const { pdf } = await renderEstimate(
     shop.database,
@@ -175,10 +175,10 @@ describe('the estimate of a quote request', () => {
     for (const to of ['Confirmed', 'Shipped', 'Delivered'] as const) {
       await changeOrders(shop.database, 'meera', number, { to, reason: `${to} as agreed` });
     }
-    const before = await drawAnew(requestId);
+    const before = await drawAgain(requestId);
     expect(before.length).toBeGreaterThan(10_000);
     await setContactLinks(shop.database, 'meera', { phone: '9825011111', email: 'desk@sardar.example' });
-    expect((await drawAnew(requestId, OTHER_BRAND)).equals(before)).toBe(true);
+    expect((await drawAgain(requestId, OTHER_BRAND)).equals(before)).toBe(true);
   });
 
   it('keeps its seller in later revisions, while a new request has the new one', async () => {
@@ -234,7 +234,7 @@ describe('the estimate of a quote request', () => {
       phone: '',
       email: '',
     });
-    expect(readPages(await drawAnew(requestId)).join()).toContain('Deleted account');
+    expect(readPages(await drawAgain(requestId)).join()).toContain('Deleted account');
   });
 });
 

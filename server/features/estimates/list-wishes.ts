@@ -9,7 +9,7 @@ export function composeWishes(wishes: readonly StoredWish[] | null | undefined):
   );
 }
 
-/** What the buyer wants besides the lines, numbered. */
+/** What the buyer wants in addition to the lines, numbered. */
 export function listWishes({ wishes = [] }: Pick<EstimateDocument, 'wishes'>): string[] {
   return wishes.map((wish, index) => `${index + 1}. ${describeWish(wish)}`);
 }

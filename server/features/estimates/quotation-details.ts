@@ -21,7 +21,9 @@ const CHANGE_COLUMNS: TableColumn<QuotationChange>[] = [
   { heading: 'Now', align: 'left', text: ({ after = '–' }) => after, stretches: true },
 ];
 
-/** Delivery, freight, payment, warranty and the supply to a special economic zone; those that are not said are left out. */
+/**
+ * Delivery, freight, payment, warranty and the supply to a special economic zone; those that are not said are left out.
+ */
 export function agreedTermsBlock(sheet: Sheet, { terms, lut }: QuotationDocument): Block {
   const { deliveryTerms = '', charges, sez, paymentTerms = '', warranty = '' } = terms;
   return labelledRows(sheet, [

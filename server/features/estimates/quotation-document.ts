@@ -6,8 +6,8 @@ import type { RequestTerms } from '#domain/wish.ts';
 import type { EstimateParty, EstimateSeller } from './estimate-document.ts';
 
 /**
- * A quotation as it was sent, with all amounts computed. It is stored as JSON for as long as its quote request, so fields
- * that are added later must be optional. No link that opens it is part of it, because such links are secret.
+ * A quotation as it was sent, with all amounts computed. It is stored as JSON for as long as its quote request, so
+ * fields that are added later must be optional. No link that opens it is part of it, because such links are secret.
  */
 export type QuotationDocument = {
   kind: 'quotation';

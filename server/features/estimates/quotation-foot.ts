@@ -1,4 +1,7 @@
-/** How the buyer accepts or who did, and how anybody checks that the quotation is the latest, at the bottom of the last page. */
+/**
+ * How the buyer accepts or who did, and how anybody checks that the quotation is the latest, at the bottom of the last
+ * page.
+ */
 
 import { formatWishDay } from '#domain/describe-wish.ts';
 import { formatLongDay } from '#domain/indian-format.ts';

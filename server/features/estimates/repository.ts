@@ -124,8 +124,8 @@ export async function selectDrawing(
 }
 
 /**
- * Stores a drawing, unless the buyer's personal data was removed while it was drawn. The row is locked, so that a removal
- * that is in progress is waited for.
+ * Stores a drawing, unless the buyer's personal data was removed while it was drawn. The row is locked, so that a
+ * removal that is in progress is waited for.
  */
 export async function upsertDrawing(
   database: Database,

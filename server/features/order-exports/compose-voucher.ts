@@ -27,9 +27,9 @@ export type TallyNames = {
 };
 
 /**
- * Composes a voucher of the type Sales Order, as Tally imports it. In Tally a debit is negative and "deemed positive", a
- * credit positive; all amounts of a voucher add up to zero.
- * Tally may number the voucher itself, but keeps the order number.
+ * Composes a voucher of the type Sales Order, as Tally imports it. In Tally a debit is negative and "deemed positive",
+ * a credit positive; all amounts of a voucher add up to zero. Tally may number the voucher itself, but keeps the order
+ * number.
  */
 export function composeVoucher({ day, orderNumber, orders }: Voucher, names: TallyNames): XmlElement {
   const [request] = orders;

@@ -33,7 +33,7 @@ const OF_REQUEST = {
   request_remark: ({ requestTerms }) => requestTerms?.remark ?? '',
 } satisfies Record<string, (request: RequestRow) => string>;
 
-/** What the buyer wants beyond an order, or besides the orders. */
+/** What the buyer wants beyond an order, or in addition to the orders. */
 const OF_WISH = {
   asked_quantity: ({ quantity }) => (quantity === undefined ? '' : String(quantity)),
   asked_unit: ({ unit = '' }) => unit,

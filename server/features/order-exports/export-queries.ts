@@ -40,8 +40,8 @@ export async function selectOrderIdsRequestedIn(
 }
 
 /**
- * Selects the orders that last took the step in a period and were not rejected since, by the day of that in India and by
- * estimate number. `dayNumber` counts the days on which orders of the request have taken it so far.
+ * Selects the orders that last took the step in a period and were not rejected since, by the day of that in India and
+ * by estimate number. `dayNumber` counts the days on which orders of the request have taken it so far.
  */
 export async function selectSoldOrders(
   database: DbExecutor,

@@ -11,7 +11,9 @@ export type VoucherSums = TaxSplit & {
   totalPaise: number;
 };
 
-/** Sums up the orders of a voucher. From a quotation that was accepted, the total is rounded to the rupee as on paper. */
+/**
+ * Sums up the orders of a voucher. From a quotation that was accepted, the total is rounded to the rupee as on paper.
+ */
 export function sumVoucher(orders: readonly TaxedOrder[]): VoucherSums {
   const sum = (getPaise: (order: TaxedOrder) => number) =>
     orders.reduce((total, order) => total + getPaise(order), 0);

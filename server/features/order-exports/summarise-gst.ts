@@ -17,7 +17,9 @@ export type GstSummaryRow = TaxSplit & {
   gstBps: number;
   /** `29-Karnataka` */
   placeOfSupply: string;
-  /** Supplies to special economic zones are declared by themselves, with and without payment of IGST (GSTR-1, table 6B). */
+  /**
+   * Supplies to special economic zones are declared by themselves, with and without payment of IGST (GSTR-1, table 6B).
+   */
   sez: SezSupply | undefined;
   unit: UnitCode;
   quantity: number;

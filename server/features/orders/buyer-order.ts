@@ -22,7 +22,9 @@ export type BuyerOrder = OrderRow & {
   quotation: QuotationSummary | undefined;
   /** Oldest first. */
   statusChanges: readonly StatusChange[];
-  /** What was sent with the request, and what was dispatched and sent back; only of an order that was read by itself. */
+  /**
+   * What was sent with the request, and what was dispatched and sent back; only of an order that was read by itself.
+   */
   files?: readonly RequestFile[] | undefined;
   shipments?: readonly Shipment[];
   returns?: readonly OrderReturn[];

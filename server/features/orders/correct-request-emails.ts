@@ -4,8 +4,8 @@ import type { Transaction } from '#server/platform/database/connection.ts';
 import { orders, quoteRequests } from '#server/platform/database/schema.ts';
 
 /**
- * Corrects the e-mail address in all quote requests of an account, because the mails about them go there. Their estimates
- * follow while something is still to be done.
+ * Corrects the e-mail address in all quote requests of an account, because the mails about them go there. Their
+ * estimates follow while something is still to be done.
  */
 export async function correctRequestEmails(
   transaction: Transaction,

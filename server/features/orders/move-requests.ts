@@ -3,7 +3,9 @@ import type { Transaction } from '#server/platform/database/connection.ts';
 import { orders, quoteRequests } from '#server/platform/database/schema.ts';
 import { correctRequestEmails } from './correct-request-emails.ts';
 
-/** Gives the quote requests of an account to another one of the same person, whose e-mail address gets mails about them. */
+/**
+ * Gives the quote requests of an account to another one of the same person, whose e-mail address gets mails about them.
+ */
 export async function moveQuoteRequests(
   transaction: Transaction,
   fromId: string,

@@ -10,7 +10,9 @@ type AgreedPrice = {
   isInclGst: boolean;
 };
 
-/** What the operator enters for an order: percentage points on top of the product's own discount, or an agreed price. */
+/**
+ * What the operator enters for an order: percentage points on top of the product's own discount, or an agreed price.
+ */
 export type PriceEntry = { discountBps: number } | AgreedPrice;
 
 /**

@@ -14,8 +14,8 @@ import {
 } from '#server/platform/database/schema.ts';
 
 /**
- * Removes who took part in the conversations about quote requests, and what they wrote. Steps, figures and days are kept:
- * that a quotation was accepted, and what was sent, belongs to the books.
+ * Removes who took part in the conversations about quote requests, and what they wrote. Steps, figures and days are
+ * kept: that a quotation was accepted, and what was sent, belongs to the books.
  */
 export async function pseudonymiseConversations(
   transaction: Transaction,

@@ -134,7 +134,7 @@ const isOpenWish = sql`(${quoteRequests.state} in ('new', 'open') and not ${hasO
 
 const productText = sql`concat_ws(' ', ${orders.product} ->> 'title', ${orders.product} ->> 'brand', ${orders.product} ->> 'model')`;
 
-/** What is wanted besides the orders, and the buyer's own reference. */
+/** What is wanted in addition to the orders, and the buyer's own reference. */
 const wishText = sql`concat_ws(' ', jsonb_path_query_array(${quoteRequests.wishes}, '$[*].text')::text,
   jsonb_path_query_array(${quoteRequests.wishes}, '$[*].product.title')::text, ${quoteRequests.requestTerms} ->> 'reference')`;
 

@@ -25,7 +25,8 @@ export function listWishedProductIds({ wishes = [] }: WireWishes): string[] {
 
 /**
  * Reads the wishes of a quote request, with the catalogue's products.
- * @throws AppError 'conflict' when a product was removed, 'invalid_input' when something is needed on a day that is over.
+ * @throws AppError 'conflict' when a product was removed, 'invalid_input' when something is needed on a day that is
+ * over.
  */
 export function resolveWishes(
   wire: WireWishes,

@@ -15,8 +15,8 @@ export type AddedDiscount = PriceEntry & { orderId: string; changedBy: string };
  * Sets an order's added discount, which is possible until the goods are shipped; once it is confirmed, only to lower
  * the price. The buyer is notified of a new price by mail, of all orders of a quote request in one transaction by one.
  * @returns the added discount before and after, in micro basis points.
- * @throws AppError 'not_found' for an unknown order, 'conflict' once it is shipped or rejected and when a confirmed price
- * would not be lower, 'invalid_input' as `toAddedDiscount`.
+ * @throws AppError 'not_found' for an unknown order, 'conflict' once it is shipped or rejected and when a confirmed
+ * price would not be lower, 'invalid_input' as `toAddedDiscount`.
  */
 export async function setAddedDiscount(
   transaction: Transaction,

@@ -130,9 +130,9 @@ export type NewOrder = {
 type NumberedRequest = { runningNumber: number; createdAt: Date; contact: { phone: string; email: string } };
 
 /**
- * Inserts a quote request with its orders, if it has any, and the jobs for its mails, under the financial year's next number, unless the
- * account has sent too many. This locks the counter until the transaction ends, so only what depends on the number should
- * follow.
+ * Inserts a quote request with its orders, if it has any, and the jobs for its mails, under the financial year's next
+ * number, unless the account has sent too many. This locks the counter until the transaction ends, so only what depends
+ * on the number should follow.
  * @returns the running number, the time at which it was given, so that times have the order of the numbers, and how to
  * reach the seller; or after how many seconds the account may send another request.
  */

@@ -37,13 +37,13 @@ import { selectWishRequestByIdempotencyKey, type WishRequest } from './wish-quer
 export type Answering = { brand: Brand; workingTime: WorkingTime };
 
 /**
- * Creates one order per cart line, all or none, at the catalogue's current prices, freezes their estimate, and takes the
- * products out of the account's cart.
+ * Creates one order per cart line, all or none, at the catalogue's current prices, freezes their estimate, and takes
+ * the products out of the account's cart.
  * @param idempotencyKey when given, repetitions, also concurrent ones, return the orders of the first request and
  * create nothing. A failed request leaves the key unused.
- * @throws AppError 'forbidden' without a verified phone number or with a blocked GSTIN; 'conflict' when a product was removed or the totals
- * that the buyer saw are outdated; 'invalid_input' when the key was used for another request, or something is needed on a day
- * that is over; 'rate_limited' when the account has sent too many requests.
+ * @throws AppError 'forbidden' without a verified phone number or with a blocked GSTIN; 'conflict' when a product was
+ * removed or the totals that the buyer saw are outdated; 'invalid_input' when the key was used for another request, or
+ * something is needed on a day that is over; 'rate_limited' when the account has sent too many requests.
  */
 export async function submitQuoteRequest(
   database: Database,

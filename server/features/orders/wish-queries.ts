@@ -74,7 +74,7 @@ export async function selectRequestsWithWishes(
   return requests.toReversed();
 }
 
-/** Selects the ids of the requests with wishes besides orders, the oldest first: among these, or of a period. */
+/** Selects the ids of the requests with wishes beyond their orders, the oldest first: among these, or of a period. */
 export async function selectIdsWithWishes(
   database: DbExecutor,
   among: { ids: readonly string[] } | { from: Date; before: Date },

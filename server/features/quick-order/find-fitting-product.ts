@@ -8,8 +8,8 @@ import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { selectMatchingCandidates } from './fitting-product-queries.ts';
 
 /**
- * The only one of the products that fits a line in all that it names: the kind of goods is in its heading, the colour there
- * or in a specification, and each figure with a unit is its own. Undefined when none fits, or several.
+ * The only one of the products that fits a line in all that it names: the kind of goods is in its heading, the colour
+ * there or in a specification, and each figure with a unit is its own. Undefined when none fits, or several.
  * @param query the parsed line.
  */
 export async function findFittingProduct(

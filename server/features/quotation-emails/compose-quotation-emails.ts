@@ -59,8 +59,8 @@ export function toQuotationMail(payload: JobPayloads['quotation-mail']): Quotati
 }
 
 /**
- * The mails about a step of a quotation: none once the buyer's personal data is removed, or when the step is overtaken by
- * another one. A reply to any of them goes to the other side.
+ * The mails about a step of a quotation: none once the buyer's personal data is removed, or when the step is overtaken
+ * by another one. A reply to any of them goes to the other side.
  */
 export async function composeQuotationEmails(
   db: DbExecutor,

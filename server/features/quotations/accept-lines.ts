@@ -40,7 +40,8 @@ export type AcceptanceDetail = {
 };
 
 /**
- * Accepts lines of the offer: their orders become Confirmed, with new ones where there are none, and all others Rejected.
+ * Accepts lines of the offer: their orders become Confirmed, with new ones where there are none, and all others
+ * Rejected.
  * @param lineNumbers of the chosen lines; without them, those that are offered.
  * @throws AppError 'invalid_input' for lines that cannot be taken together, 'conflict' when goods that have left would
  * change, or would be supplied from elsewhere.

@@ -27,8 +27,9 @@ export type AcceptanceEntry = {
 };
 
 /**
- * Accepts an offer for the buyer, once: when it is accepted already, no matter who did it, the record of that is returned.
- * @throws AppError 'conflict' when the offer is not the newest or has lapsed, with what has become of it; 'invalid_input'
+ * Accepts an offer for the buyer, once: when it is accepted already, no matter who did it, the record of that is
+ * returned.
+ * @throws AppError 'conflict' when the offer is not the newest or has lapsed, with its state; 'invalid_input'
  * as `acceptLines` and for a file that is not there; as `lockForAnswer`.
  */
 export async function acceptOffer(

@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/platform/database/connection.ts';
 import { quotationEvents } from '#server/platform/database/schema.ts';
 
-/** What can happen in a conversation, besides what becomes of the goods. */
+/** What can happen in a conversation, apart from what happens to the goods. */
 export type ConversationEventKind =
   | 'requested'
   | 'opened'

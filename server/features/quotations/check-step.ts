@@ -11,7 +11,7 @@ const BUYERS_STEPS: ReadonlySet<QuotationStep> = new Set([
   'askToRenew',
 ]);
 
-/** @throws AppError 'conflict' when the conversation does not allow the step, with what has become of it. */
+/** @throws AppError 'conflict' when the conversation does not allow the step, with the state of the offer. */
 export function assertCanTakeStep(step: QuotationStep, conversation: LockedConversation): void {
   if (canTakeStep(step, conversation, conversation.now)) return;
   const describe = BUYERS_STEPS.has(step) ? describeToBuyer : describeToOperator;

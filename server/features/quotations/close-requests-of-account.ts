@@ -8,8 +8,8 @@ import { selectRequestIds, updateRevisionState } from './repository.ts';
 const UNDECIDED = ['new', 'open', 'offered', 'countered'] as const;
 
 /**
- * Closes the undecided requests of an account that is about to be deleted, and ends all links to its quotations. What was
- * sold stays accepted, without the amendment that was offered.
+ * Closes the undecided requests of an account that is about to be deleted, and ends all links to its quotations. What
+ * was sold stays accepted, without the amendment that was offered.
  */
 export async function closeRequestsOfAccount(transaction: Transaction, accountId: string): Promise<void> {
   for (const quoteRequestId of await selectRequestIds(transaction, accountId, UNDECIDED)) {

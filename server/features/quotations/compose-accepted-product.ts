@@ -3,8 +3,8 @@ import type { QuotationLine } from '#domain/quotation/quotation-terms.ts';
 import type { ProductSnapshot } from '#server/platform/database/schema.ts';
 
 /**
- * The copy of the product that a new order of an accepted line keeps. What is rented or not in the catalogue has no page:
- * its id is ''.
+ * The copy of the product that a new order of an accepted line keeps. What is rented or not in the catalogue has no
+ * page: its id is ''.
  * @param ratePaise of one unit before GST.
  */
 export function composeAcceptedProduct(

@@ -30,7 +30,7 @@ type Issue = {
 } & ChosenSeller;
 
 /**
- * Composes a quotation from its terms. Unless another seller is chosen, it stays as it was on what was sent before,
+ * Composes a quotation from its terms. Unless another seller is chosen, it is the same as on what was sent before,
  * whatever the settings are now.
  * @param former what was last sent of the quote request.
  * @throws RangeError when an amount is too large, or the last day is none.
@@ -84,7 +84,9 @@ export function getSupply(request: QuotedRequest, seller: Pick<EstimateSeller, '
   };
 }
 
-/** Services to a registered person are supplied where that person is registered (section 12(2)(a) of the IGST Act 2017). */
+/**
+ * Services to a registered person are supplied where that person is registered (section 12(2)(a) of the IGST Act 2017).
+ */
 function getRentalState({ billing }: QuotedRequest): string {
   return billing.state;
 }

@@ -48,7 +48,7 @@ afterAll(() => shop.close());
 /** What a conversation should be, told by rules written apart from the product's. */
 type Model = {
   state: QuotationState;
-  /** Revisions by number: what has become of each; null for the estimates. */
+  /** Revisions by number: the state of each; null for the estimates. */
   revisions: (string | null)[];
   /** Revisions that have lapsed, by number: one that is offered again has lapsed still. */
   lapses: Map<number, 'grace' | 'over'>;

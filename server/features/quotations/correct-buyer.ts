@@ -9,8 +9,8 @@ import { byOperator, recordStep } from './record-step.ts';
 import { type Party, selectParty, updateParty } from './repository.ts';
 
 /**
- * Corrects who asks for a quote and where the goods go, as long as no offer has these details. Estimates that were sent stay as
- * they are; the next quotation has what is corrected, with the taxes of its place of supply.
+ * Corrects who asks for a quote and where the goods go, as long as no offer has these details. Estimates that were sent
+ * stay as they are; the next quotation has what is corrected, with the taxes of its place of supply.
  * @throws AppError 'conflict' when an offer is with the buyer, or all is decided.
  */
 export async function correctBuyer(

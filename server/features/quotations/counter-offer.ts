@@ -18,9 +18,10 @@ type CounterEntry = {
 };
 
 /**
- * Answers an offer with wishes: another price or quantity, lines left out, or words. The seller answers with a revision.
- * @throws AppError 'conflict' when the offer is not the newest or has lapsed, or after ten such answers; 'invalid_input'
- * with the fields for wishes that are none; as `lockForAnswer`.
+ * Answers an offer with wishes: another price or quantity, lines left out, or words. The seller answers with a
+ * revision.
+ * @throws AppError 'conflict' when the offer is not the newest or has lapsed, or after ten such answers;
+ * 'invalid_input' with the fields for wishes that are none; as `lockForAnswer`.
  */
 export async function counterOffer(
   transaction: Transaction,

@@ -6,7 +6,7 @@ import type { QuotationTerms } from '#domain/quotation/quotation-terms.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What the operator changes in a draft besides its lines. */
+/** What the operator changes in a draft apart from its lines. */
 
 export function changeCharges(terms: QuotationTerms, change: ChargesChange): QuotationTerms {
   const { freight_term: freightTerm, freight, packing, insurance, rule } = change;
@@ -48,7 +48,7 @@ export function changeTerms(terms: QuotationTerms, change: TermsChange, today: D
   };
 }
 
-/** An empty term is none, and no branch is the head office. */
+/** An empty term is left out; without a branch, the head office supplies. */
 function keep<Name extends string>(name: Name, words: string | undefined) {
   return (words ? { [name]: words } : {}) as { [N in Name]?: string };
 }

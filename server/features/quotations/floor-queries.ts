@@ -82,7 +82,7 @@ export async function updateApproval(
     .where(eq(quotationDrafts.quoteRequestId, quoteRequestId));
 }
 
-/** The role of an operator; undefined for who is none, as the user of a command. */
+/** The role of an operator; undefined for anybody else, such as the user of a command. */
 export async function selectRole(db: DbExecutor, name: string): Promise<StaffRole | undefined> {
   const [member] = await db
     .select({ role: staff.role })

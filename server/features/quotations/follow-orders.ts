@@ -18,8 +18,8 @@ export function assertNothingIsOffered({ offer }: LockedConversation): void {
 }
 
 /**
- * Lets a conversation follow single orders that an operator has confirmed or rejected without an offer. To be called once,
- * after them. The buyer has mails about the orders, so there is none about this.
+ * Lets a conversation follow single orders that an operator has confirmed or rejected without an offer. To be called
+ * once, after them. The buyer has mails about the orders, so there is none about this.
  */
 export async function followOrders(
   transaction: Transaction,

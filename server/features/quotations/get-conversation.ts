@@ -25,7 +25,7 @@ export type ConversationView = {
   isSold: boolean;
   /** Estimates and quotations, in their order. */
   revisions: Awaited<ReturnType<typeof selectRevisions>>;
-  /** The last quotation that was sent, whatever has become of it. */
+  /** The last quotation that was sent, whatever its state. */
   quotation: Quotation | undefined;
   /** The newest first, with those that were undone. */
   acceptances: Acceptance[];

@@ -6,7 +6,8 @@ import { byOperator, recordStep } from './record-step.ts';
 import { updateRevisionState } from './repository.ts';
 
 /**
- * Takes an offer back. The buyer, who is not told, can no longer accept it; what was accepted before an amendment holds.
+ * Takes an offer back. The buyer gets no mail, and can no longer accept it; what was accepted before an amendment
+ * holds.
  * @throws AppError 'conflict' when nothing is offered.
  */
 export async function recallRevision(

@@ -6,7 +6,7 @@ import { insertAnswerName } from './event-queries.ts';
 import { updateState } from './repository.ts';
 
 type Step = {
-  /** That it leads to. */
+  /** The state after the step. */
   state: QuotationState;
   event: Omit<NewEvent, 'quoteRequestId'> & { kind: ConversationEventKind };
   /** Of somebody who answers by a link. */

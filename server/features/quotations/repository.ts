@@ -242,7 +242,7 @@ export async function selectCounters(db: DbExecutor, quoteRequestId: string): Pr
     .orderBy(desc(quotationCounters.createdAt));
 }
 
-/** What the request asks for besides its orders. */
+/** What the request asks for beyond its orders. */
 export async function selectWishes(db: DbExecutor, quoteRequestId: string): Promise<StoredWish[]> {
   const [request] = await db
     .select({ wishes: quoteRequests.wishes })

@@ -32,8 +32,8 @@ type Sending = {
 };
 
 /**
- * Sends the draft as the next revision, in place of the offer before it. After an acceptance it is an amendment: what was
- * accepted holds until the buyer accepts the new one.
+ * Sends the draft as the next revision, in place of the offer before it. After an acceptance it is an amendment: what
+ * was accepted holds until the buyer accepts the new one.
  * @throws AppError 'conflict' when there is no draft or somebody else has changed it, when goods that have left would
  * change or be supplied from elsewhere, when a branch or the number of a LUT is missing, when GST rates differ from the
  * catalogue's and the operator has not checked them, or when a rate below its floor is not approved; 'invalid_input'

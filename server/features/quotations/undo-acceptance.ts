@@ -20,8 +20,9 @@ import { updateRevisionState } from './repository.ts';
 const UNDO_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Undoes a mistaken acceptance within 24 hours, while nothing has left: its orders are Requested again as they were, those
- * that it added are Rejected, and the offer waits for its answer. It is the only step back that an order can take.
+ * Undoes a mistaken acceptance within 24 hours, while nothing has left: its orders are Requested again as they were,
+ * those that it added are Rejected, and the offer waits for its answer. It is the only step back that an order can
+ * take.
  * @param step.reason the buyer reads it.
  * @throws AppError 'conflict' when nothing was accepted, when it is too late, and for an amendment, which the next
  * amendment replaces; 'invalid_input' without a reason.

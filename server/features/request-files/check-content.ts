@@ -60,8 +60,8 @@ async function isComplete(
 }
 
 /**
- * Whether a JPEG has a frame with a size, and an end after its first scan. Phones write further data after the end, such
- * as a short film.
+ * Whether a JPEG has a frame with a size, and an end after its first scan. Phones write further data after the end,
+ * such as a short film.
  */
 function isCompleteJpeg(bytes: Buffer): boolean {
   let hasFrame = false;

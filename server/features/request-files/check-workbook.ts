@@ -25,10 +25,10 @@ const COMPOUND_FILE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 const ENCRYPTED_BIT = 1;
 
 /**
- * Checks that a zip archive is a workbook (.xlsx) that can be opened safely. It is unpacked as a whole, in pieces, so that
- * false sizes are noticed.
- * @throws AppError 'unsupported_media_type' when it is another kind of archive; 'invalid_input' when it is damaged, has a
- * password or macros, or unpacks to too much.
+ * Checks that a zip archive is a workbook (.xlsx) that can be opened safely. It is unpacked as a whole, in pieces, so
+ * that false sizes are noticed.
+ * @throws AppError 'unsupported_media_type' when it is another kind of archive; 'invalid_input' when it is damaged, has
+ * a password or macros, or unpacks to too much.
  */
 export async function checkWorkbook(file: string, byteCount: number): Promise<void> {
   let archive: ZipFile | undefined;

@@ -8,8 +8,9 @@ import { enqueue } from '#server/platform/queue/enqueue.ts';
 import { deleteFileRows, type FileOwner, isOwnedBy, isUnused, selectKnownIds } from './repository.ts';
 
 /**
- * Files of quote requests are deleted in two steps: their rows in a transaction, and once that is committed, the content
- * by a job. What a killed process leaves on disk has no row, and is removed when nobody has written it for a while.
+ * Files of quote requests are deleted in two steps: their rows in a transaction, and once that is committed, the
+ * content by a job. What a killed process leaves on disk has no row, and is removed when nobody has written it for a
+ * while.
  */
 
 /** Twice as long as an upload may take. */

@@ -103,7 +103,9 @@ export async function selectFilesOfMessages(
     .orderBy(...inOrder);
 }
 
-/** Of an account, or for somebody with a link, of one quote request. Operators see the files of their own notes, too. */
+/**
+ * Of an account, or for somebody with a link, of one quote request. Operators see the files of their own notes, too.
+ */
 export type FilePlace = { accountId: string } | { quoteRequestId: string; isForOperators?: true };
 
 /** Finds a file that somebody may see. */

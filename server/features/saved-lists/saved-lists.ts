@@ -76,8 +76,8 @@ export async function saveToList(
 
 /**
  * Applies the changes of one device.
- * @throws AppError 'not_found' as `getSavedList`; 'conflict' when another list has the new name; 'rate_limited' when the
- * list would have too many products.
+ * @throws AppError 'not_found' as `getSavedList`; 'conflict' when another list has the new name; 'rate_limited' when
+ * the list would have too many products.
  */
 export async function changeSavedList(
   database: Database,

@@ -4,7 +4,8 @@ import { isRecipient } from '#server/platform/files/age-encryption.ts';
 import { updateSealing } from './repository.ts';
 
 /**
- * From now on, what is removed of personal data is sealed for this public key. Copies for an earlier key stay as they are.
+ * From now on, what is removed of personal data is sealed for this public key. Copies for an earlier key stay as they
+ * are.
  * @throws AppError 'invalid_input' when it is none.
  */
 export async function switchSealingOn(transaction: Transaction, recipient: string): Promise<void> {
@@ -17,7 +18,9 @@ export async function switchSealingOn(transaction: Transaction, recipient: strin
   await updateSealing(transaction, { isOn: true, recipient });
 }
 
-/** From now on nothing is kept. Earlier copies stay until their time is over, and the key for what waits to be sealed. */
+/**
+ * From now on nothing is kept. Earlier copies stay until their time is over, and the key for what waits to be sealed.
+ */
 export async function switchSealingOff(transaction: Transaction): Promise<void> {
   await updateSealing(transaction, { isOn: false });
 }

@@ -5,8 +5,8 @@ import { OWNER_ONLY } from '#server/platform/files/owner-only.ts';
 import { selectSealedContent, selectSealedCopies } from './repository.ts';
 
 /**
- * Writes the sealed copies, still encrypted, into a new folder: rows named after the time at which they were sealed, files
- * after their id in the rows of request_files.
+ * Writes the sealed copies, still encrypted, into a new folder: rows named after the time at which they were sealed,
+ * files after their id in the rows of request_files.
  * @returns how many.
  * @throws Error when the folder exists or cannot be written.
  */

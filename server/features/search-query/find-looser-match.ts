@@ -4,8 +4,8 @@ import type { Term } from './terms.ts';
 import { getRequiredTerms, matchAtLeast, type TextMatch } from './text-match.ts';
 
 /**
- * A match of fewer required terms, and of how many: all but one, else all but two, else any one; undefined if none finds
- * anything.
+ * A match of fewer required terms, and of how many: all but one, else all but two, else any one; undefined if none
+ * finds anything.
  */
 export async function findLooserMatch(
   database: ReadDatabase,

@@ -4,7 +4,10 @@ import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
 
 const MAX_WORDS = 12;
-/** A text of three letters is in so many words that only this many of each first letter are looked at, the most frequent. */
+/**
+ * A text of three letters is in so many words that only this many of each first letter are looked at, the most
+ * frequent.
+ */
 const MAX_FREQUENT_WORDS = 100;
 /** The most part numbers to choose from: there may be very many, and any of them will do. */
 const MAX_PART_NUMBERS = 200;

@@ -12,7 +12,9 @@ export type ParsedQuery = {
   terms: Term[];
   /** All terms of the text before any correction. */
   typedTerms: Term[];
-  /** The text searched for instead, without misspelt or unknown words and missing brands; null when it was not changed. */
+  /**
+   * The text searched for instead, without misspelt or unknown words and missing brands; null when it was not changed.
+   */
   corrected: string | null;
   /** Known brands in the text of which the catalogue has no product. */
   missingBrands: string[];

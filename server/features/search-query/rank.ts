@@ -12,8 +12,8 @@ export const OTHER_TIER = 0;
 export const MAX_RANK = (HEADING_TIER + 2) * TIER_WEIGHT;
 
 /**
- * The rank of a listing in the columns of `listings_matching` and `product_requests`: first by its tier, then by how many
- * of the words its title has, by how often it was asked for, and by its score. The placeholders are a TextMatch.
+ * The rank of a listing in the columns of `listings_matching` and `product_requests`: first by its tier, then by how
+ * many of the words its title has, by how often it was asked for, and by its score. The placeholders are a TextMatch.
  */
 export function rankSql(tier: typeof HEADING_TIER | typeof OTHER_TIER): SQL {
   const titleWords = sql`least(

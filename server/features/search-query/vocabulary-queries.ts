@@ -106,7 +106,9 @@ const starts = sql`${sql.placeholder('starts')}::text[]`;
 const maxEditsSql = sql`${sql.placeholder('maxEdits')}::integer`;
 const wordsStartingWith = sql`select word from search_words where word !~ '[0-9]' and left(word, 1) = start`;
 
-/** Whether a product need not have a word, and it stands for no other. The collation is that of the index on phrases. */
+/**
+ * Whether a product need not have a word, and it stands for no other. The collation is that of the index on phrases.
+ */
 const isStopWord = sql`coalesce(
   (select bool_and(replacement = '') from search_synonyms where phrase = word collate "default"), false)`;
 

@@ -11,7 +11,7 @@ import {
 import { searchProducts } from './search-products.ts';
 import { suggestProducts } from './suggest-products.ts';
 
-/** @param emptySearches hears of what finds nothing, so that operators can add synonyms or products. */
+/** @param emptySearches records searches without a result, so that operators can add synonyms or products. */
 export function searchRoutes(
   database: ReadDatabase,
   emptySearches: EmptySearches,

@@ -25,8 +25,8 @@ export type Interpretation = Pick<ParsedQuery, 'corrected' | 'missingBrands'> & 
 };
 
 /**
- * One page of the products that match a text, best match first unless another sort key is requested. A price in the text
- * is a filter. Where nothing matches, `unmatchedText` is what was searched for.
+ * One page of the products that match a text, best match first unless another sort key is requested. A price in the
+ * text is a filter. Where nothing matches, `unmatchedText` is what was searched for.
  * @throws AppError 'invalid_input' when the text is longer than MAX_SEARCH_LENGTH.
  */
 export async function searchProducts(database: ReadDatabase, typed: string, typedQuery: SearchQuery) {

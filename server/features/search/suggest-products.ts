@@ -26,8 +26,8 @@ export type SuggestionsFor = Suggestions &
 const NO_INTERPRETATION: Interpretation = { corrected: null, missingBrands: [], didYouMean: null };
 
 /**
- * Suggestions for a text whose last word may be unfinished; none when it is longer than MAX_SEARCH_LENGTH. A price in the
- * text is a filter of the products.
+ * Suggestions for a text whose last word may be unfinished; none when it is longer than MAX_SEARCH_LENGTH. A price in
+ * the text is a filter of the products.
  */
 export async function suggestProducts(database: ReadDatabase, typed: string): Promise<SuggestionsFor> {
   if (typed.length > MAX_SEARCH_LENGTH) {

@@ -62,7 +62,9 @@ export async function addPasskey(
   );
 }
 
-/** @throws AppError 'not_found' when the operator has no such passkey, 'conflict' when it is their last way to log in. */
+/**
+ * @throws AppError 'not_found' when the operator has no such passkey, 'conflict' when it is their last way to log in.
+ */
 export async function removePasskey(change: Change, id: string): Promise<void> {
   await record(change, 'passkey_removed', async (transaction) => {
     if (!(await deletePasskey(transaction, change.staff.id, id)))

@@ -7,7 +7,9 @@ import { createDeskCookie } from '#server/platform/http/desk-cookie.ts';
 /** User agents can be long; the beginning is enough to recognise a browser. */
 const MAX_DEVICE_LENGTH = 200;
 
-/** Begins a session of somebody who has just proved who they are. @returns the cookie, whose token is stored as a hash. */
+/**
+ * Begins a session of somebody who has just proved who they are. @returns the cookie, whose token is stored as a hash.
+ */
 export async function startDeskSession(
   transaction: Transaction,
   staffId: string,

@@ -5,7 +5,9 @@ import type { DbExecutor } from '#server/platform/database/connection.ts';
 import type { AccessDependencies } from './access-dependencies.ts';
 import { deleteChallenge, insertChallenge, selectPasskey, selectPasskeys } from './proof-queries.ts';
 
-/** Passkeys (WebAuthn) of operators. They are for the desk's host name, and none works without the person's own proof. */
+/**
+ * Passkeys (WebAuthn) of operators. They are for the desk's host name, and none works without the person's own proof.
+ */
 
 type Member = { id: string; name: string };
 

@@ -21,7 +21,7 @@ const WEEK: WorkingTime = {
 };
 const HOLIDAYS = new Set(['2026-11-09']);
 
-/** What has become of a request; hours are counted back from now. */
+/** What has happened to a request; hours are counted back from now. */
 type History = {
   askedAgo: number;
   /** Hours after that; undefined for no answer. */

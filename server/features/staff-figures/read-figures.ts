@@ -21,7 +21,7 @@ const DAY_MS = 24 * HOUR_MS;
 export type Figures = Omit<Totals, 'period'> & { medianHours: number | null };
 export type FigureReport = Record<PeriodName, Figures> & { from: string; course: CourseRow[] };
 
-/** Figures of so many days in India until a moment, the day of that moment included, and of as many days before. */
+/** Figures of the last `days` days in India, the day of the moment included, and of as many days before those. */
 export async function readFigures(
   database: Database,
   workingTime: WorkingTime,

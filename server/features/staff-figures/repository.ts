@@ -109,7 +109,10 @@ export async function selectAnswers(
 
 export type CourseRow = { time: string; asked: number; answered: number; accepted: number };
 
-/** How many requests were asked, answered and accepted at each time, as `format` writes it; times with none are left out. */
+/**
+ * How many requests were asked, answered and accepted at each time, as `format` writes it; times with none are left
+ * out.
+ */
 export async function selectCourse(
   db: DbExecutor,
   { start, until }: Periods,

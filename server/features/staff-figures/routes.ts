@@ -7,7 +7,7 @@ import { readFigures } from './read-figures.ts';
 
 type FigureDependencies = { database: Database; workingTime: WorkingTime };
 
-/** How the business goes, and what visitors have looked for in vain. */
+/** Key figures of the business, and searches without a result. */
 export function staffFigureRoutes({
   database,
   workingTime,

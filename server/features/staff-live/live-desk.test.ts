@@ -26,7 +26,7 @@ afterAll(() => shop.close());
 
 const startSession = async (name: string) => deskHeaders(await startDeskSession(shop, name));
 
-/** Connects a desk, and waits until it hears of changes. */
+/** Connects a desk, and waits until it receives changes. */
 async function watch(role: StaffRole, name?: string) {
   const operator = name ?? (await addOperator(shop, role));
   const headers = await startSession(operator);
@@ -37,7 +37,7 @@ async function watch(role: StaffRole, name?: string) {
   return { ...stream, operator, headers, response };
 }
 
-/** Waits until the desk has been told of this one. */
+/** Waits until the desk has received this change. */
 const expectEvent = ({ events }: ReceivedEvents, kind: LiveChange['kind'], id: string) =>
   expect
     .poll(() => events.filter(([name]) => name === 'changed').map(([, data]) => data), { timeout: 10_000 })
@@ -98,7 +98,7 @@ it('says which quote request is new, offered, written about and sent, by its id 
     expect([name, Object.keys(data as object)]).toEqual(['changed', ['kind', 'ids']]);
 });
 
-it('tells of messages and mails only those whose role may see them', async () => {
+it('reports messages and mails only to operators whose role may see them', async () => {
   const [sales, accounts, viewer] = [await watch('sales'), await watch('accounts'), await watch('viewer')];
   const message = await sendMessage();
   await shop.database.execute(sql`
@@ -200,7 +200,7 @@ it('keeps nothing open for a HEAD request', async () => {
 
 it('tells what somebody types into a draft apart from its request', async () => {
   const id = await ask();
-  // The mails of the request would be told, too.
+  // The mails of the request would be reported, too.
   await shop.stopJobs();
   await shop.database.execute(sql`
     insert into quotation_drafts (quote_request_id, terms, changed_by) values (${id}, '{}', 'test')`);
@@ -220,7 +220,7 @@ it('tells what somebody types into a draft apart from its request', async () => 
   await expectEvent(desk, 'requests', id);
 });
 
-it('is not told of a row without an id, which would read like a change of access', async () => {
+it('does not report a row without an id, which would look like a change of access', async () => {
   const told: string[] = [];
   const listener = new pg.Client(shop.databaseUrl);
   await listener.connect();

@@ -43,7 +43,9 @@ export type LiveDeskOptions = {
 
 type Stream = EventListener & { staff: StaffMember };
 
-/** Listens to the database from the first operator on: a process that nobody's desk is connected to needs no connection. */
+/**
+ * Listens to the database from the first operator on: a process that nobody's desk is connected to needs no connection.
+ */
 export function createLiveDesk({ database, databaseUrl, shutdownSignal, log }: LiveDeskOptions): LiveDesk {
   const streams = new Set<Stream>();
   let watcher: ChangeWatcher | undefined;

@@ -4,9 +4,9 @@ import type { LiveKind, RecentChange } from '#contract/staff-live.ts';
 const KEEP_MS = 5 * 60_000;
 const MAX_KEPT = 100;
 
-/** What was heard of lately, for those who have loaded a screen before they were told of changes. */
+/** Recent changes, for operators who loaded a screen before they were connected. */
 export function createRecentChanges() {
-  /** When each was heard of last, the latest at the end. */
+  /** When each was last reported, the latest at the end. */
   const heardAt = new Map<string, number>();
   let completeSince = performance.now();
 

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/connection.ts';
 import type { FeatureHandlers } from '#server/platform/http/handlers.ts';
 import { presentMail } from './presenter.ts';
 
-/** The calls with which operators see what became of mails. */
+/** The calls with which operators see what happened to mails. */
 export function staffMailRoutes(database: Database): FeatureHandlers<'listMails' | 'sendMailAgain'> {
   return {
     listMails: async ({ query: { state, to: address, after, limit } }, { staff }) => {

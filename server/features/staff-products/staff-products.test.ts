@@ -304,7 +304,7 @@ it('undoes changes of the catalogue only', async () => {
   });
 });
 
-it('undoes a change of pages only for who may change pages', async () => {
+it('undoes a change of pages only for operators who may change pages', async () => {
   await addFurtherPage(shop.database, 'test', 'undoable', { title: 'Undoable' });
   const { rows } = await shop.database.execute<{ id: string }>(
     sql`select max(id) as id from changes where kind = 'page_contents'`,

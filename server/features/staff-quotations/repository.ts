@@ -17,7 +17,7 @@ export async function getContact(db: DbExecutor, quoteRequestId: string) {
   return contact;
 }
 
-/** What the request asks for besides its orders, and says as a whole. */
+/** What the request asks for beyond its orders, and its remarks as a whole. */
 export async function selectAskedTerms(db: DbExecutor, quoteRequestId: string) {
   const { wishes, requestTerms } = quoteRequests;
   const [terms] = await db

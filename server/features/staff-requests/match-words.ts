@@ -33,8 +33,8 @@ const placeWords = listWords(sql`
   || ' ' || coalesce(shipping ->> 'city', '') || ' ' || coalesce(shipping ->> 'state', '')`);
 
 /**
- * Whether a quote request has a word that begins with each of the typed ones, in its number, firm, city, wishes, reference
- * or a product. A phone number can be typed in any spelling.
+ * Whether a quote request has a word that begins with each of the typed ones, in its number, firm, city, wishes,
+ * reference or a product. A phone number can be typed in any spelling.
  * @param withContacts whether persons, e-mail addresses, GSTINs and phone numbers are searched as well.
  */
 export function matchesWords(typed: string, { withContacts }: { withContacts: boolean }): SQL {

@@ -4,7 +4,7 @@ import { isOverdueSql } from '#server/features/answer-time/repository.ts';
 import { quoteRequests, requestTotals, staff } from '#server/platform/database/schema.ts';
 import { isAtPlace, matchesWords } from './match-words.ts';
 
-/** What requests of the inbox fulfil, besides their state. */
+/** The conditions for requests in the inbox, apart from their state. */
 export type InboxConditions = {
   /** The id of an operator; null for nobody. */
   assigneeId?: string | null | undefined;

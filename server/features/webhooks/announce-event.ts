@@ -8,8 +8,8 @@ import { enqueueDelivery } from './enqueue-delivery.ts';
 import { insertDelivery, selectEndpointsFor, selectEvent } from './repository.ts';
 
 /**
- * Writes the message about an event once for each endpoint that wants to know, and adds the jobs that send them. Run again
- * after a crash, it adds nothing twice.
+ * Writes the message about an event once for each endpoint that wants to know, and adds the jobs that send them. Run
+ * again after a crash, it adds nothing twice.
  */
 export async function announceEvent(
   database: Database,

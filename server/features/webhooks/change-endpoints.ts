@@ -50,8 +50,8 @@ type EndpointChange = { [Name in keyof EndpointSettings]?: EndpointSettings[Name
 
 /**
  * Changes an endpoint, or switches it on or off.
- * @throws AppError 'not_found' when it is gone, 'conflict' when somebody else has changed it, 'invalid_input' as for a new
- * one.
+ * @throws AppError 'not_found' when it is gone, 'conflict' when somebody else has changed it, 'invalid_input' as for a
+ * new one.
  */
 export async function changeEndpoint(
   transaction: Transaction,

@@ -12,7 +12,7 @@ import type { RequestEvent } from './repository.ts';
 /** What an event's record says, as far as messages repeat it. Which of it is there depends on the event. */
 type EventDetail = { totalPaise?: number; shipment?: number; orderId?: string; quantity?: number };
 
-/** Writes the message that tells of an event. */
+/** Writes the message that reports an event. */
 export function composeMessage(type: WebhookEvent, request: RequestEvent): WebhookMessage {
   const { event, state } = request;
   const detail = event.detail as EventDetail;

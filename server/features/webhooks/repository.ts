@@ -131,7 +131,10 @@ export async function clearFailing(db: DbExecutor, endpointId: string): Promise<
     .where(and(eq(webhookEndpoints.id, endpointId), sql`${webhookEndpoints.failingSince} is not null`));
 }
 
-/** Notes the first failure of an endpoint that is on: when an operator has just switched it off, that was not the reason. */
+/**
+ * Notes the first failure of an endpoint that is on: when an operator has just switched it off, that was not the
+ * reason.
+ */
 export async function noteFailing(db: DbExecutor, endpointId: string): Promise<void> {
   await db
     .update(webhookEndpoints)
@@ -145,7 +148,7 @@ export async function noteFailing(db: DbExecutor, endpointId: string): Promise<v
     );
 }
 
-/** Switches an endpoint off that has failed for so many days. @returns whether it was. */
+/** Switches an endpoint off if it has failed for this many days. @returns whether it was switched off. */
 export async function switchOffFailing(db: DbExecutor, endpointId: string, days: number): Promise<boolean> {
   const rows = await db
     .update(webhookEndpoints)

@@ -60,7 +60,7 @@ const skipPause = () =>
     where task_identifier = 'deliver-webhook'`);
 
 describe('a message', () => {
-  it('tells of what has happened, small and signed, so that the library of the standard takes it', async () => {
+  it('reports what has happened, in a small signed message that the library of the standard accepts', async () => {
     const { secret, id } = await addEndpoint();
     const request = await ask();
     await waitForState(id, 'arrived');

@@ -33,8 +33,8 @@ export async function listWishlist(database: Database, buyer: Buyer): Promise<Wi
 }
 
 /**
- * @throws AppError 'not_found' for an unknown product; 'conflict' when it is on the wishlist already; 'rate_limited' when
- * the wishlist is full.
+ * @throws AppError 'not_found' for an unknown product; 'conflict' when it is on the wishlist already; 'rate_limited'
+ * when the wishlist is full.
  */
 export async function addToWishlist(database: Database, buyer: Buyer, productId: string): Promise<string> {
   const product = await getProduct(database, productId);

@@ -9,7 +9,9 @@ import type { ResponseCache } from './response-cache.ts';
 
 /** Answers requests from the cache before the app handles them. */
 export type CacheFastPath = {
-  /** @returns how many bytes it sends; undefined when there is no fresh cached response: the request is then untouched. */
+  /**
+   * @returns how many bytes it sends; undefined when there is no fresh cached response: the request is then untouched.
+   */
   serve(request: IncomingMessage, response: ServerResponse): number | undefined;
   /**
    * Records that the response to this URL, exactly as clients send it, is cached under this key.

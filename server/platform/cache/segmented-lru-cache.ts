@@ -14,8 +14,8 @@ const PROTECTED_RATIO = 0.8;
 
 /**
  * Values that were read are in the protected segment, all others in the probation segment, so that many keys which are
- * requested only once evict only each other. Each segment is a linked list in the order of use: reading a value costs one
- * look-up.
+ * requested only once evict only each other. Each segment is a linked list in the order of use: reading a value costs
+ * one look-up.
  */
 export function createSegmentedLruCache<Value>(maxBytes: number): SegmentedLruCache<Value> {
   const entries = new Map<string, Entry<Value>>();

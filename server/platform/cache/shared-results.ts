@@ -8,7 +8,8 @@ export type SharedResults = (key: string, produce: () => Promise<object>) => Pro
 const FRESH_MS = 60_000;
 
 /**
- * @param getGeneration a number that grows with each change of the shop; undefined while changes may be missed, and then
+ * @param getGeneration a number that grows with each change of the shop; undefined while changes may be missed, and
+ * then
  *   nothing is shared.
  */
 export function createSharedResults(getGeneration: () => number | undefined): SharedResults {

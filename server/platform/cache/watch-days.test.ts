@@ -42,7 +42,7 @@ describe('a new day in India', () => {
     expect(onNewDay).toHaveBeenCalledTimes(2);
   });
 
-  it('is not told after closing', () => {
+  it('reports nothing after it is closed', () => {
     const onNewDay = watch();
     days?.close();
     vi.advanceTimersByTime(48 * 60 * MINUTE_MS);

@@ -24,8 +24,8 @@ export type Connection = { url: string; database: Database; pool: pg.Pool; close
 
 const MAX_CONNECTIONS = 20;
 /**
- * The limit for connecting and for the answer to a statement, so that a server that hangs counts as unavailable. One that
- * does not hang ends the statement before (role-settings.ts).
+ * The limit for connecting and for the answer to a statement, so that a server that hangs counts as unavailable. One
+ * that does not hang ends the statement before (role-settings.ts).
  */
 const REQUEST_TIMEOUT_MS = 5500;
 
@@ -42,7 +42,10 @@ export const SESSION_OPTIONS = Object.entries(PLANNER_SETTINGS)
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ');
 
-/** @param statementTimeoutMs for work that nobody waits for at a screen, instead of the limits that the role has for requests. */
+/**
+ * @param statementTimeoutMs for work that nobody waits for at a screen, instead of the limits that the role has for
+ * requests.
+ */
 function getSessionOptions(options: string, statementTimeoutMs: number | undefined): string {
   if (statementTimeoutMs === undefined) return options;
   return `${options} -c statement_timeout=${statementTimeoutMs} -c lock_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=${statementTimeoutMs}`;

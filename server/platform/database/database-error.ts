@@ -37,9 +37,9 @@ export function isDatabaseUnreachable(cause: unknown): boolean {
 }
 
 /**
- * PostgreSQL's error codes for conflicts (40) and insufficient disk space or memory (53), that of a read-only server, such
- * as a former primary after a failover (25006), and those of its time limits for a statement (57014), for a lock (55P03)
- * and for an idle transaction (25P03).
+ * PostgreSQL's error codes for conflicts (40) and insufficient disk space or memory (53), that of a read-only server,
+ * such as a former primary after a failover (25006), and those of its time limits for a statement (57014), for a lock
+ * (55P03) and for an idle transaction (25P03).
  */
 const TEMPORARY_CODES = /^(40|53|25006|57014|55P03|25P03)/;
 /** Messages of pg's errors for a statement, or the wait for a connection, that takes too long. */

@@ -1,7 +1,9 @@
 const MAX_DESCRIBED = 2000;
 const described = new Map<string, string>();
 
-/** What a statement does, in few words and without values: `select orders`. Those that differ little are called alike. */
+/**
+ * What a statement does, in few words and without values: `select orders`. Those that differ little are called alike.
+ */
 export function describeStatement(text: string): string {
   const known = described.get(text);
   if (known !== undefined) return known;

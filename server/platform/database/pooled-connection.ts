@@ -3,8 +3,8 @@ import pg from 'pg';
 import { type Connection, createPool } from './connection.ts';
 
 /**
- * What PostgreSQL shows for the pooler's connections, also when the shop has closed and the pooler keeps them. So it does
- * not begin as the names of the shop's own connections, by which a shop counts as open (move-shop.ts).
+ * What PostgreSQL shows for the pooler's connections, also when the shop has closed and the pooler keeps them. So it
+ * does not begin as the names of the shop's own connections, by which a shop counts as open (move-shop.ts).
  */
 const POOLED_NAME = 'pooled for udyoghaat';
 

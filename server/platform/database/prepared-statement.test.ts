@@ -22,7 +22,8 @@ describe('prepareStatement', () => {
 
   it('is prepared once per connection and never planned for its values', async () => {
     const beyond = prepareStatement(sql`select from categories where position > ${sql.placeholder('least')}`);
-    // One call after the other: the pool gives each the same connection. By default PostgreSQL plans the first five for their values.
+    // One call after the other: the pool gives each the same connection. By default PostgreSQL plans the first five for
+    // their values.
     for (let least = 0; least < 7; least += 1) await beyond(connection.direct.database, { least });
     const { rows } = await connection.direct.pool.query(
       `select generic_plans::int, custom_plans::int from pg_prepared_statements where statement like '%position >%' and statement not like '%>=%'`,

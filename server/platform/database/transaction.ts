@@ -13,8 +13,8 @@ const MAX_DELAY_MS = 50;
 const RETRYABLE_CODES = ['40001', '40P01'];
 
 /**
- * Transactions may wait for each other's locks. They never take all connections of a pool, so that one that holds a lock
- * for long delays other transactions only.
+ * Transactions may wait for each other's locks. They never take all connections of a pool, so that one that holds a
+ * lock for long delays other transactions only.
  */
 const MAX_CONCURRENT = 12;
 const MAX_QUEUED = 200;
@@ -52,8 +52,8 @@ function getQueue(pool: pg.Pool): LimitFunction {
 }
 
 /**
- * The load of a pool without its transactions: their number is limited, and most of their time may be waiting for locks,
- * which is no load.
+ * The load of a pool without its transactions: their number is limited, and most of their time may be waiting for
+ * locks, which is no load.
  */
 export function withoutTransactions(
   pool: pg.Pool,
@@ -98,8 +98,8 @@ function createBusyError(): AppError {
 }
 
 /**
- * Drizzle's own `transaction` leaks the connection when BEGIN fails; here it is always released. After an error that came
- * neither from the database nor as an AppError it is also closed, because its last statement may still be running.
+ * Drizzle's own `transaction` leaks the connection when BEGIN fails; here it is always released. After an error that
+ * came neither from the database nor as an AppError it is also closed, because its last statement may still be running.
  */
 async function runTransactionNow<Result>(
   database: Database,

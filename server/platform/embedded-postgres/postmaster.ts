@@ -26,8 +26,8 @@ export async function readPostmaster({ directory }: ClusterPaths): Promise<Postm
 }
 
 /**
- * Whether the process is a server running on this cluster: a pid may have been given to another program, or mean nothing
- * in this container. Known on Linux only; elsewhere PostgreSQL's own check has to do.
+ * Whether the process is a server running on this cluster: a pid may have been given to another program, or mean
+ * nothing in this container. Known on Linux only; elsewhere PostgreSQL's own check has to do.
  */
 export async function isClusterPostmaster(
   { directory }: ClusterPaths,
@@ -73,8 +73,8 @@ export async function isClusterInUse(cluster: ClusterPaths): Promise<boolean> {
 }
 
 /**
- * Only the process that holds the lock knows that no server is using the data, and may remove the pid file of one that was killed:
- * its pid may belong to another program now, and PostgreSQL would then refuse to start.
+ * Only the process that holds the lock knows that no server is using the data, and may remove the pid file of one that
+ * was killed: its pid may belong to another program now, and PostgreSQL would then refuse to start.
  */
 function toLockedServerCommand({ directory, lockFile }: ClusterPaths, server: CommandLine): CommandLine {
   const removeAndRun = ['sh', '-c', 'rm -f "$0"; exec "$@"', path.join(directory, PID_FILE)];
@@ -118,8 +118,8 @@ export async function startPostmaster(cluster: Cluster, port?: number): Promise<
 }
 
 /**
- * The version of PostgreSQL that began to pass each read to a worker. The data are mostly in the system's cache, so that
- * would cost more than the read.
+ * The version of PostgreSQL that began to pass each read to a worker. The data are mostly in the system's cache, so
+ * that would cost more than the read.
  */
 const FIRST_WITH_IO_METHOD = 18;
 

@@ -2,7 +2,10 @@ import { rm } from 'node:fs/promises';
 import { getClusterPaths } from './postgres-cluster.ts';
 import { readPostmaster, stopPostmaster } from './postmaster.ts';
 
-/** Removes a data directory that nobody needs any more, and stops the server that a killed process has left running there. */
+/**
+ * Removes a data directory that nobody needs any more, and stops the server that a killed process has left running
+ * there.
+ */
 export async function removeCluster(dataDir: string): Promise<void> {
   const paths = getClusterPaths(dataDir);
   const postmaster = await readPostmaster(paths);

@@ -36,8 +36,8 @@ const OWNER_CHANGES = `
   select format('alter %s owner to ${SHOP_ROLE}', name) as statement from objects`;
 
 /**
- * Creates the shop's role in a server that does not have it yet, and gives it all that earlier versions of the shop have
- * created as superuser.
+ * Creates the shop's role in a server that does not have it yet, and gives it all that earlier versions of the shop
+ * have created as superuser.
  * @param client a superuser's connection to the shop's database.
  */
 export async function ensureShopRole(client: pg.Client, superuserPassword: string): Promise<void> {

@@ -204,8 +204,8 @@ async function authenticateStaff(
 
 /**
  * A key is only ever taken from the header, which no page of another site can make a browser send.
- * @throws AppError 'unauthenticated' for a key that is unknown, revoked or expired, 'forbidden' for a call that it may not
- * make.
+ * @throws AppError 'unauthenticated' for a key that is unknown, revoked or expired, 'forbidden' for a call that it may
+ * not make.
  */
 async function authenticateKey(
   declaration: Call,

@@ -27,8 +27,9 @@ export type Requester = {
 
 /**
  * Tells which clients use the most. A client is an account or, without a valid login, a network address. What it uses
- * counts for its group, too: the accounts at one site, which may all be one person's, or the visitors there. A site is a
- * network address; with IPv6 it is a /48, which one customer may have. What a heavy client does is not its group's fault.
+ * counts for its group, too: the accounts at one site, which may all be one person's, or the visitors there. A site is
+ * a network address; with IPv6 it is a /48, which one customer may have. What a heavy client does is not its group's
+ * fault.
  */
 export type ClientShares = {
   /** @param authorization the header of the request. */

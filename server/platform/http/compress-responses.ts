@@ -11,8 +11,8 @@ import { readResponseBytes } from './response-bytes.ts';
 import { isStreamed } from './streamed-response.ts';
 
 /**
- * Compresses responses produced for one request, quickly, and streamed ones while they are sent. Cached responses, which
- * have an ETag, are encoded already.
+ * Compresses responses produced for one request, quickly, and streamed ones while they are sent. Cached responses,
+ * which have an ETag, are encoded already.
  */
 export const compressResponses = createMiddleware(async (context, next) => {
   await next();

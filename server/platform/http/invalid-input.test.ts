@@ -92,7 +92,10 @@ function getExampleBodies(owner: Owner): typeof validBodies {
 /** Of a buyer or, for their calls, of an operator. */
 const tokenFor = ({ auth }: Call) => (auth === 'staff' ? staffToken : token);
 
-/** Of each table, without what the shop writes later on its own: the mails of the buyer's registration, words searched for. */
+/**
+ * Of each table, without what the shop writes later on its own: the mails of the buyer's registration, words searched
+ * for.
+ */
 async function countRows(): Promise<unknown> {
   const { rows } = await shop.database.execute<{ table_name: string; rows: string }>(sql`
     select table_name, (xpath('//c/text()', query_to_xml(format('select count(*) as c from %I', table_name), false, true, '')))[1]::text as rows
@@ -114,8 +117,8 @@ async function send(declaration: Call, body: BodyInit | null, headers: Record<st
 }
 
 /**
- * Whether a value is valid in place of an example's: the same one, and the other boolean. Without `dry_run` a call acts,
- * and an empty filter is one of everything.
+ * Whether a value is valid in place of an example's: the same one, and the other boolean. Without `dry_run` a call
+ * acts, and an empty filter is one of everything.
  */
 function isValidInstead(field: string, example: unknown, value: unknown): boolean {
   if (field === 'dry_run' && value === undefined) return true;
@@ -236,7 +239,9 @@ describe('every text of every call', () => {
       return result;
     }) as unknown as typeof query;
   });
-  /** PostgreSQL stores none of them. A surrogate reaches the shop only in JSON; elsewhere it becomes another character. */
+  /**
+   * PostgreSQL stores none of them. A surrogate reaches the shop only in JSON; elsewhere it becomes another character.
+   */
   const UNSTORABLE = { body: ['\u0000', 'a\u0000b', '\ud800', 'a\udc00b'], other: ['\u0000', 'a\u0000b'] };
 
   it.each(calls)('%s rejects it before PostgreSQL does', async (name, declaration) => {

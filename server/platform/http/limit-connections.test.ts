@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { createClientIps } from './client-ip.ts';
 import { limitConnections } from './limit-connections.ts';
 
-/** A server that is only told of connections, because a test has no IPv6 networks to connect from. */
+/** A server whose connections are simulated, because a test has no IPv6 networks to connect from. */
 function openServer() {
   const log = pino({ level: 'silent' });
   const server = createServer().removeAllListeners('connection');

@@ -8,8 +8,8 @@ const REPORT_INTERVAL_MS = { first: 1000, next: 60_000 };
 
 /**
  * Limits the connections of each client to half of those that are still free. So a client alone can have a third of
- * all, and however many clients have as many as they can, there is room for another. An IPv6 site has a higher limit, so
- * alone it can have two thirds. Trusted proxies have no limit of their own. What is dropped is counted in the log.
+ * all, and however many clients have as many as they can, there is room for another. An IPv6 site has a higher limit,
+ * so alone it can have two thirds. Trusted proxies have no limit of their own. What is dropped is counted in the log.
  * @returns how many were dropped.
  */
 export function limitConnections(server: Server, clientIps: ClientIps, log: Logger): () => number {

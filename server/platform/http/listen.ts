@@ -32,8 +32,8 @@ export type ListenOptions = {
 /** Long enough for a slow connection; after that, the client's place goes to others, except for uploads of files. */
 const SERVER_TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 };
 /**
- * Of a connection between requests as well as of a client that has stopped reading. Longer than load balancers keep idle
- * connections (60 s is common), so they never send into one that is closing.
+ * Of a connection between requests as well as of a client that has stopped reading. Longer than load balancers keep
+ * idle connections (60 s is common), so they never send into one that is closing.
  */
 const MAX_IDLE_MS = 120_000;
 /** Linux's own maximum: a connection that does not fit is retried only after a second, then after three. */

@@ -41,7 +41,9 @@ export type OverloadGuard = {
    * @throws OverloadedError when this would only make all requests wait longer, or when others come first.
    */
   admit(visit: Visit | undefined, hasPriority?: boolean): void;
-  /** From now on the request does not count as open, because its response goes on for hours and uses hardly anything. */
+  /**
+   * From now on the request does not count as open, because its response goes on for hours and uses hardly anything.
+   */
   leave(visit: Visit | undefined): void;
   /**
    * To be called instead of answering a visitor's request for a page, when that would need a scarce resource.

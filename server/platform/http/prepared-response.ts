@@ -33,8 +33,8 @@ export function prepareResponse(
 
 /**
  * Node.js sends what `writeHead` has left in this field, and then the body. There is no documented way to send a head
- * that is composed already, and composing it takes a tenth of the time of a request. The version of Node.js is the shop's
- * own, and prepared-response.test.ts fails with one that does without the field.
+ * that is composed already, and composing it takes a tenth of the time of a request. The version of Node.js is the
+ * shop's own, and prepared-response.test.ts fails with one that does without the field.
  */
 type WithHeadToSend = { _header: string };
 

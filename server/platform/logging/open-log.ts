@@ -14,8 +14,8 @@ export type LoggedResponse = {
 export type ProcessLog = {
   log: Logger;
   /**
-   * Does the same as `log.info(response, 'request')`, for responses from the cache: the logger's own way of composing the
-   * line would take a tenth of the time of the whole request.
+   * Does the same as `log.info(response, 'request')`, for responses from the cache: the logger's own way of composing
+   * the line would take a tenth of the time of the whole request.
    */
   logCachedResponse(response: LoggedResponse): void;
 };

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 export type TimedStatement = { text: string; milliseconds: number };
 
-/** What the log tells of the request that the running code serves. */
+/** What the log records about the request that the running code serves. */
 export type RequestContext = {
   requestId: string;
   /** Of the caller's trace; undefined when it sent none. */

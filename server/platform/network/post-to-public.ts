@@ -24,8 +24,8 @@ export function assertPublicUrl({ protocol, hostname, username, password }: URL)
 }
 
 /**
- * Posts to an address that somebody has typed, which must not lead into the network of the shop: over HTTPS, to a public
- * address only, without following redirects.
+ * Posts to an address that somebody has typed, which must not lead into the network of the shop: over HTTPS, to a
+ * public address only, without following redirects.
  * @returns the status, and how the response begins.
  * @throws Error when the address is not allowed, or there is no response in time.
  */
@@ -78,8 +78,8 @@ async function readBeginning(response: IncomingMessage): Promise<string> {
 }
 
 /**
- * Looks a name up once, for the connection itself: a name server that gives a public address to a check and a private one
- * to the connection gains nothing.
+ * Looks a name up once, for the connection itself: a name server that gives a public address to a check and a private
+ * one to the connection gains nothing.
  */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
   dns.lookup(hostname, { ...options, all: true }, (cause, addresses) => {

@@ -6,8 +6,8 @@ const MAX_SIZE = 800;
 const MAX_PIXELS = 50_000_000;
 
 /**
- * Prepares a picture for PDFs: upright, on white, at most 800 pixels wide and high. pdfkit draws transparency in threads,
- * so the same document would not give the same bytes.
+ * Prepares a picture for PDFs: upright, on white, at most 800 pixels wide and high. pdfkit draws transparency in
+ * threads, so the same document would not give the same bytes.
  * @throws Error when the bytes are no picture that can be read.
  */
 export async function preparePicture(bytes: Uint8Array): Promise<PreparedPicture> {

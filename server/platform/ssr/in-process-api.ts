@@ -30,8 +30,8 @@ function getVisitor(): Caller<Call> {
 }
 
 /**
- * The API without HTTP, by the same declarations: input is validated and calls for buyers and operators are refused, but there is no
- * request, no response and no JSON.
+ * The API without HTTP, by the same declarations: input is validated and calls for buyers and operators are refused,
+ * but there is no request, no response and no JSON.
  */
 export function createInProcessApi<Calls extends Record<string, Call>>(
   calls: Calls,

@@ -13,7 +13,8 @@ export type RejectPage = (request: IncomingMessage, response: ServerResponse) =>
 
 /**
  * Rejects pages while the shop is overloaded, before the app handles the request: that would take a tenth of the time
- * of a page, and nothing would be left for those that are accepted when many more are asked for than the shop can carry.
+ * of a page, and nothing would be left for those that are accepted when many more are asked for than the shop can
+ * carry.
  * @param isCached tells whether there is a response for a key; even a stale one is better than none.
  */
 export function createPageRejection(

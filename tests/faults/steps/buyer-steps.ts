@@ -52,7 +52,7 @@ async function askForEmailChange(world: World): Promise<string> {
   return token;
 }
 
-/** With a file, a wish about the line and one besides. */
+/** With a file, a wish about the line and one beyond the lines. */
 async function fillRequest({ owner }: World) {
   const { file } = await uploadPicture(owner.api);
   return {

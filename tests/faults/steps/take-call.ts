@@ -13,7 +13,7 @@ export type CallInput = Input & {
   file?: Buffer;
   token?: string;
   headers?: Record<string, string>;
-  /** What the body has besides and is good for one attempt alone. */
+  /** What the body also has and can be used in one attempt only. */
   renew?: () => Promise<object>;
 };
 /** Brings about what a call needs to come through. */

@@ -5,7 +5,8 @@ import { deviceSecret } from './device-secret.ts';
 
 /**
  * Does what a mailed link is for, and shows the server's message if there is one.
- * @returns the account's e-mail address; undefined when the password is needed first, which this browser has to ask for.
+ * @returns the account's e-mail address; undefined when the password is needed first, which this browser has to ask
+ * for.
  * @throws ApiError when the link is not valid, the password is wrong or the shop cannot be reached.
  */
 export type FollowLink = (token: string, password?: string) => Promise<string | undefined>;

@@ -45,7 +45,8 @@ type MailedLink = {
 };
 
 /**
- * Follows a mailed link once its page is shown. Only the browser does it: a mail scanner's GET must not use up the link.
+ * Follows a mailed link once its page is shown. Only the browser does it: a mail scanner's GET must not use up the
+ * link.
  */
 export function useMailedLink(follow: FollowLink, token: string): MailedLink {
   const [link, setLink] = useState<LinkState>({ status: 'pending' });

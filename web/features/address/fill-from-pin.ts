@@ -7,8 +7,8 @@ type Locality = Pick<PostalAddress, 'state' | 'district' | 'city'>;
 export type PinFill = Partial<Locality>;
 
 /**
- * Fills in the locality of a PIN code where nothing was chosen or typed: into fields that are empty or still have what an
- * earlier PIN code has filled in. Does nothing when another state was chosen.
+ * Fills in the locality of a PIN code where nothing was chosen or typed: into fields that are empty or still have what
+ * an earlier PIN code has filled in. Does nothing when another state was chosen.
  */
 export function fillFromPin(
   draft: AddressDraft,

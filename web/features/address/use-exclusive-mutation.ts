@@ -7,8 +7,8 @@ import { useSubmitErrorHandler } from './use-submit-error-handler.ts';
 type MutationName = 'save' | 'submit' | 'delete';
 
 /**
- * Saves, deletes or submits, one at a time and only for a logged-in buyer. Errors that the buyer can correct or wait for
- * are shown as a notice.
+ * Saves, deletes or submits, one at a time and only for a logged-in buyer. Errors that the buyer can correct or wait
+ * for are shown as a notice.
  */
 export function useExclusiveMutation() {
   const { isLeaving, delayedNavigate, handleError, redirectToLogin } = useSubmitErrorHandler();

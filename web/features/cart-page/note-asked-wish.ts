@@ -8,8 +8,8 @@ import { toast } from '#web/ui/toast.ts';
 const ID = /^[\w-]{1,64}$/;
 
 /**
- * Notes the wish in the query of the cart, `ask=ID&quantity=12`: the cart gets as many of that product as it can hold, and
- * all of it is wanted.
+ * Notes the wish in the query of the cart, `ask=ID&quantity=12`: the cart gets as many of that product as it can hold,
+ * and all of it is wanted.
  * @returns the product's id, if it is in the cart
  */
 export function noteAskedWish(search: string): string | undefined {

@@ -44,8 +44,8 @@ async function run(): Promise<void> {
   try {
     while (canSync()) if (!(await exchange())) break;
   } catch (cause) {
-    // Nothing is said of a lost connection, since the next change or visit tries again, nor of a session that has ended,
-    // since the page's own calls lead to the login.
+    // Nothing is said of a lost connection, since the next change or visit tries again, nor of a session that has
+    // ended, since the page's own calls lead to the login.
     if (!(cause instanceof ApiError)) throw cause;
   } finally {
     isRunning = false;
@@ -53,8 +53,8 @@ async function run(): Promise<void> {
 }
 
 /**
- * Only the visible tab sends changes, which all tabs share. While the quotation page is open nothing is received: the cart
- * must not change under a request that is being sent and that takes its products out of the account's cart.
+ * Only the visible tab sends changes, which all tabs share. While the quotation page is open nothing is received: the
+ * cart must not change under a request that is being sent and that takes its products out of the account's cart.
  */
 function canSync(): boolean {
   return (

@@ -6,7 +6,9 @@ import { text } from '#web/text/en.ts';
 import { Link } from '#web/ui/link.tsx';
 import { useLazyDialog } from '#web/ui/use-lazy-dialog.ts';
 
-/** Opens the category menu as a sheet. Without JavaScript, or without the sheet, it leads to the page of all categories. */
+/**
+ * Opens the category menu as a sheet. Without JavaScript, or without the sheet, it leads to the page of all categories.
+ */
 export function CategorySheetLink() {
   const navigate = useNavigate();
   const { Dialog, isOpen, open, close } = useLazyDialog(

@@ -177,8 +177,8 @@ async function listSettings(
 }
 
 /**
- * In the order of the settings; others as the products have them. Where a fact has the same name, such as the weight, it
- * says what the specifications leave open.
+ * In the order of the settings; others as the products have them. Where a fact has the same name, such as the weight,
+ * it says what the specifications leave open.
  */
 function listSpecificationRows(
   products: readonly WireProduct[],

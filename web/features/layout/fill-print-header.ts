@@ -2,8 +2,8 @@ import { formatDay } from '#domain/indian-format.ts';
 import { printText } from '#web/text/print-en.ts';
 
 /**
- * Fills in the URL and the day when the page is printed. The server cannot know them: a cached page serves several URLs,
- * and is read on later days.
+ * Fills in the URL and the day when the page is printed. The server cannot know them: a cached page serves several
+ * URLs, and is read on later days.
  */
 export function fillPrintHeaderWhenPrinting(): void {
   // Some browsers announce a printed page in one way only.

@@ -5,8 +5,8 @@ import { toTelUrl } from '#web/ui/tel-url.ts';
 type HeaderContactsProps = Pick<WireContactLinks, 'phone' | 'email'>;
 
 /**
- * The shop's phone number and e-mail address, for an element with the class `header-contacts`, which shows only their icons
- * on phones and tablets. Only the server renders it.
+ * The shop's phone number and e-mail address, for an element with the class `header-contacts`, which shows only their
+ * icons on phones and tablets. Only the server renders it.
  */
 export function HeaderContacts({ phone, email }: HeaderContactsProps) {
   return (

@@ -67,7 +67,9 @@ export function PageLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A thin line at the top during a navigation; its animation starts late enough to skip fast ones. Slow ones get words. */
+/**
+ * A thin line at the top during a navigation; its animation starts late enough to skip fast ones. Slow ones get words.
+ */
 function LoadingBar() {
   const { location } = useNavigation();
   const categories = useRootData()?.categories;

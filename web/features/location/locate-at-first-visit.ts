@@ -1,8 +1,8 @@
 import { readChosenCity } from './chosen-city.ts';
 
 /**
- * Locates the city once, when the buyer has none yet and has already granted the permission. The code for that is loaded
- * only then.
+ * Locates the city once, when the buyer has none yet and has already granted the permission. The code for that is
+ * loaded only then.
  */
 export async function locateAtFirstVisit(): Promise<void> {
   try {

@@ -16,8 +16,8 @@ export type OrderAgainResult = {
 };
 
 /**
- * Adds ordered products to the cart at current prices, with the quantity and unit that were wished for. A larger quantity
- * that is already in the cart stays.
+ * Adds ordered products to the cart at current prices, with the quantity and unit that were wished for. A larger
+ * quantity that is already in the cart stays.
  */
 export async function orderAgain(api: ApiClient, orders: readonly Order[]): Promise<OrderAgainResult> {
   const { result } = await api.getCartDetails({ body: { ids: orders.map(({ product }) => product.id) } });

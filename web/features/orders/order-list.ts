@@ -55,7 +55,9 @@ export async function loadOrdersAfter(api: ApiClient, next: string, params: Orde
   return { items: page.orders.map(orderFromWire), next: page.next };
 }
 
-/** Requests of wishes alone, which have no status: those with each word of the search, on the first page of all orders. */
+/**
+ * Requests of wishes alone, which have no status: those with each word of the search, on the first page of all orders.
+ */
 export function listWishesAlone({ params, wishRequests }: OrderList): WishRequest[] {
   if (params.page > 1 || params.status !== undefined) return [];
   const words = params.searchText.toLowerCase().split(/\s+/).filter(Boolean);

@@ -16,7 +16,7 @@ import { useOrderAgain } from './use-order-again.ts';
 
 type RequestCardProps = {
   group: RequestGroup;
-  /** What the buyer wants besides the orders, in words. */
+  /** What the buyer wants beyond the orders, in words. */
   wishes: readonly string[];
   onRated: (order: Order) => void;
 };

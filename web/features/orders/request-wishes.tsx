@@ -2,7 +2,7 @@ import { wishesText } from '#web/text/wishes-en.ts';
 
 type RequestWishesProps = { wishes: readonly string[]; terms: readonly string[] };
 
-/** What the buyer wants besides the orders of a request, and said about it as a whole. */
+/** What the buyer wants beyond the orders of a request, and said about the whole request. */
 export function RequestWishes({ wishes, terms }: RequestWishesProps) {
   if (wishes.length === 0 && terms.length === 0) return null;
   return (

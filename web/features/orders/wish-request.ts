@@ -7,7 +7,7 @@ import { paiseFromRupees } from '#domain/money.ts';
 import type { WishTerms } from '#domain/wish.ts';
 import { wishesText } from '#web/text/wishes-en.ts';
 
-/** A quote request with what the buyer wants besides its orders, in words. */
+/** A quote request with what the buyer wants beyond its orders, in words. */
 export type WishRequest = {
   invoiceId: string;
   estimateNumber: string;

@@ -14,8 +14,8 @@ export type PictureSource = { type: string; files: { path: string; width: number
 
 /**
  * The sizes and formats of a picture, best format first, derived from its path: for `/media/drill.1200.webp` smaller
- * widths and AVIF are stored beside it; any other picture under `/media` is resized by the shop. Pictures elsewhere, and
- * drawings, have no sources.
+ * widths and AVIF are stored beside it; any other picture under `/media` is resized by the shop. Pictures elsewhere,
+ * and drawings, have no sources.
  * @param maxWidth files wider than this are left out
  */
 export function getPictureSources(path: string, maxWidth = Number.POSITIVE_INFINITY): PictureSource[] {

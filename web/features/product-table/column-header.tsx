@@ -24,8 +24,8 @@ type ColumnHeaderProps = {
 };
 
 /**
- * The head of a column: a link that sorts the whole list by it, and when it is sorted already the other way round or, if
- * there is none, no longer by it.
+ * The head of a column: a link that sorts the whole list by it, and when it is sorted already the other way round or,
+ * if there is none, no longer by it.
  */
 export function ColumnHeader({ sorts, sort, isNumber = false, title, children }: ColumnHeaderProps) {
   const { pathname } = useLocation();

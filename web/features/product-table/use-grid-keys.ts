@@ -8,9 +8,9 @@ const CELLS = 'th, td';
 let followedColumn: number | undefined;
 
 /**
- * Makes a table a grid for the keyboard (ARIA Authoring Practices, 'Data Grid'): Tab enters and leaves it, arrows, Home,
- * End and Page keys move from cell to cell, Enter uses what is in one, Escape returns from it. Without JavaScript it
- * stays a plain table, of which Tab reaches every control.
+ * Makes a table a grid for the keyboard (ARIA Authoring Practices, 'Data Grid'): Tab enters and leaves it, arrows,
+ * Home, End and Page keys move from cell to cell, Enter uses what is in one, Escape returns from it. Without JavaScript
+ * it stays a plain table, of which Tab reaches every control.
  */
 export function useGridKeys(tableRef: RefObject<HTMLTableElement | null>, rows: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: further rows have cells and controls too.

@@ -9,8 +9,8 @@ import { ProductVariants } from './product-variants.tsx';
 export { productDetailFromWire } from './product-detail.ts';
 
 /**
- * The parts of a product's page that nobody can press but for links. The server renders them, and browsers keep its HTML;
- * their code is loaded for products that are opened from another page.
+ * The parts of a product's page that nobody can press but for links. The server renders them, and browsers keep its
+ * HTML; their code is loaded for products that are opened from another page.
  */
 
 export const PRODUCT_PARTS = {

@@ -1,4 +1,6 @@
-/** The codes of GST's units in UN/CEFACT Recommendation 20, which schema.org uses; packages are those of 21, with an X. */
+/**
+ * The codes of GST's units in UN/CEFACT Recommendation 20, which schema.org uses; packages are those of 21, with an X.
+ */
 const UN_CEFACT: Readonly<Record<string, string>> = {
   BAG: 'XBG',
   BAL: 'XBL',

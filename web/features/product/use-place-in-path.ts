@@ -4,7 +4,9 @@ import { UNKNOWN_PLACE } from '#domain/page-paths.ts';
 import { readChosenCity, subscribeToCity } from '#web/features/location/chosen-city.ts';
 import { type ProductSummary, pathOfProduct } from './product.ts';
 
-/** Puts the buyer's city into a product's URL that names none yet, and each city that is chosen while the page is open. */
+/**
+ * Puts the buyer's city into a product's URL that names none yet, and each city that is chosen while the page is open.
+ */
 export function usePlaceInPath(product: ProductSummary, place: string): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -13,7 +13,9 @@ export type AddedItems = {
   leftOut: number;
 };
 
-/** Puts the items into the cart, 1 to 5 of each, and notes what is wanted beyond that; doing it twice changes nothing. */
+/**
+ * Puts the items into the cart, 1 to 5 of each, and notes what is wanted beyond that; doing it twice changes nothing.
+ */
 export function addItemsToCart(items: readonly ChosenItem[]): AddedItems {
   const cart = { ...readCart().items };
   const leftOut = new Set<string>();

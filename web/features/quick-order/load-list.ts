@@ -4,8 +4,8 @@ import type { PageLoader } from '#web/routing/route-loaders.ts';
 import { addMatch, createLine, type QuickLine } from './quick-line.ts';
 
 /**
- * A list may also be in the address of the page: without scripts the form puts it there. So many lines of it are looked for
- * at a time; the others wait in the field.
+ * A list may also be in the address of the page: without scripts the form puts it there. So many lines of it are looked
+ * for at a time; the others wait in the field.
  */
 export const MAX_ADDRESS_LINES = 50;
 

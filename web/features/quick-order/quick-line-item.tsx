@@ -8,7 +8,10 @@ import type { LineProps } from './line-props.ts';
 import { LineQuantityFields } from './line-quantity-fields.tsx';
 import { findChosen, type QuickLine } from './quick-line.ts';
 
-/** A line of the list: what was written, what was found for it, and how much of it is wanted. All of it can be corrected. */
+/**
+ * A line of the list: what was written, what was found for it, and how much of it is wanted. All of it can be
+ * corrected.
+ */
 export const QuickLineItem = memo(function QuickLineItem({ line, number, change }: LineProps) {
   const stateId = useId();
   return (

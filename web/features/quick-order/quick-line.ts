@@ -113,12 +113,17 @@ export function readQuantity({ quantity }: Pick<QuickLine, 'quantity'>): number 
   return /^\d{1,7}(\.\d{1,3})?$/.test(plain) && Number(plain) > 0 ? Number(plain) : undefined;
 }
 
-/** Whether a unit is the one in which a product is sold, by its code or its own word: 'coil' of a list is a roll to GST. */
+/**
+ * Whether a unit is the one in which a product is sold, by its code or its own word: 'coil' of a list is a roll to GST.
+ */
 export function isSoldIn(product: LineProduct, unit: string): boolean {
   return unit === product.unit || unit === findListUnit(product.unitPlural);
 }
 
-/** What goes into the cart of a line: 1 to 5, and 1 of what is wanted in another unit, as nobody knows how many that are. */
+/**
+ * What goes into the cart of a line: 1 to 5, and 1 of what is wanted in another unit, as nobody knows how many that
+ * are.
+ */
 export function toItem(product: LineProduct, quantity: number, lineUnit: string): ChosenItem {
   const unit = lineUnit === '' || isSoldIn(product, lineUnit) ? product.unit : lineUnit;
   const cartQuantity = unit === product.unit ? nearestQuantity(quantity) : 1;

@@ -11,8 +11,8 @@ const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
 const PDF = [0x25, 0x50, 0x44, 0x46];
 
 /**
- * The lines of a CSV or XLSX file, told apart by its content, not by its name. It is read in the browser: nothing of it is
- * sent but its lines.
+ * The lines of a CSV or XLSX file, told apart by its content, not by its name. It is read in the browser: nothing of it
+ * is sent but its lines.
  * @throws ListFileError
  */
 export async function readListFile(file: Blob): Promise<string[]> {

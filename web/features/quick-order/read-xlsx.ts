@@ -1,7 +1,9 @@
 import { ListFileError } from './list-file-error.ts';
 import { openZip, type ReadZipFile } from './read-zip.ts';
 
-/** Columns after these are left out; so are a sheet's pictures, comments and formulas, of which only the results count. */
+/**
+ * Columns after these are left out; so are a sheet's pictures, comments and formulas, of which only the results count.
+ */
 const MAX_COLUMNS = 100;
 const DECIMALS = 1000;
 

@@ -14,7 +14,9 @@ import {
 } from '#web/features/wishes/wishes-to-wire.ts';
 import type { Quotation } from './quotation.ts';
 
-/** A quote request in wire format: the cart, the address, the totals that the buyer saw, the wishes and the added files. */
+/**
+ * A quote request in wire format: the cart, the address, the totals that the buyer saw, the wishes and the added files.
+ */
 export function quoteRequestToWire({ cart, totals }: Quotation, address: Address, wishes: LocalWishes) {
   const products = Object.keys(cart.items);
   return {

@@ -23,7 +23,9 @@ type Rentable = { product: { id: string; title: string }; leastPeriod: RentPerio
 
 type RentDialogProps = Rentable & { isOpen: boolean; onClose: () => void };
 
-/** Asks when and where a machine is wanted. The answer joins the buyer's request, which the seller answers with a price. */
+/**
+ * Asks when and where a machine is wanted. The answer joins the buyer's request, which the seller answers with a price.
+ */
 export function RentDialog({ isOpen, product, leastPeriod, onClose }: RentDialogProps) {
   const formId = useId();
   return (

@@ -6,7 +6,7 @@ import { setLineWish } from '#web/features/wishes/wish-store.ts';
 
 type Product = { id: string; title: string; price: SeenPrice; unitCode?: string | undefined };
 
-/** What became of lines that were put into the cart. */
+/** The outcome of putting lines into the cart. */
 export type AddedLines = {
   addedCount: number;
   /** Lines with another quantity than the cart takes, which is `inCart`. */
@@ -18,8 +18,9 @@ export type AddedLines = {
 };
 
 /**
- * Puts lines into the cart with 1 to 5 of each product, or 1 of what is wanted in another unit. A larger quantity that is
- * already in the cart stays. What the cart cannot say, another quantity, unit or a remark, becomes a wish of its line.
+ * Puts lines into the cart with 1 to 5 of each product, or 1 of what is wanted in another unit. A larger quantity that
+ * is already in the cart stays. What the cart cannot say, another quantity, unit or a remark, becomes a wish of its
+ * line.
  * @param findProduct undefined for a product that has left the catalogue.
  */
 export function addLinesToCart(

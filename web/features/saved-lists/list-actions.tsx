@@ -18,7 +18,7 @@ type ListActionsProps = {
   children?: ReactNode;
 };
 
-/** What can be done with a list as a whole, and what became of it. */
+/** What can be done with a list as a whole, and the outcome. */
 export function ListActions({ name, lines, products, children }: ListActionsProps) {
   const [result, setResult] = useState<AddedLines>();
   const publicUrl = useRootData()?.site.publicUrl ?? '';

@@ -3,8 +3,8 @@ import { PRODUCTS_PATH, SEARCH_PATH } from '#domain/page-paths.ts';
 import { type Filters, pathWithFilters, readFilters } from '#web/features/filters/filters.ts';
 
 /**
- * The path of the same search with filters instead of the words that mean them, and what was typed; of all products when
- * there are no other words.
+ * The path of the same search with filters instead of the words that mean them, and what was typed; of all products
+ * when there are no other words.
  */
 export function pathWithFoundFilters(search: URLSearchParams, { text, filters }: WireWordsAsFilters): string {
   const rest = new URLSearchParams(search);

@@ -11,7 +11,7 @@ import { addWish, changeWish, removeWish } from './wish-store.ts';
 
 type OtherWishesProps = { isAdding: boolean; onAdding: (isAdding: boolean) => void };
 
-/** What the buyer wants besides the products of the cart, and the form to add something in words. */
+/** What the buyer wants in addition to the products in the cart, and the form to add something in words. */
 export default function OtherWishes({ isAdding, onAdding }: OtherWishesProps) {
   const { others } = useWishes();
   return (

@@ -15,8 +15,8 @@ type LineWishOptions = {
 };
 
 /**
- * What the buyer wants of a product of the cart: the button that opens the fields, unless something is said already, and
- * what is said. The code of the fields is loaded when it is needed.
+ * What the buyer wants of a product of the cart: the button that opens the fields, unless something is said already,
+ * and what is said. The code of the fields is loaded when it is needed.
  */
 export function useLineWish(
   line: WishedLine,

@@ -23,7 +23,7 @@ describe('the wish of a line', () => {
   });
 });
 
-describe('a wish besides the lines', () => {
+describe('a wish beyond the lines', () => {
   it('is added, changed, removed and put back', () => {
     expect(wishes.addWish({ text: 'rods', quantity: 12 })).toBe(true);
     const [{ key = '' } = {}] = wishes.readWishes().others;

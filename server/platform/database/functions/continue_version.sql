@@ -1,6 +1,6 @@
--- Trigger: a row that comes back after its removal goes on counting where it ended. Otherwise an editor who has seen the
--- former row could overwrite the new one unseen.
--- Called by the triggers continue_version, before an insert, with the key column.
+-- Trigger: a row that comes back after its removal goes on counting where it ended. Otherwise an editor who has seen
+-- the former row could overwrite the new one unseen. Called by the triggers continue_version, before an insert, with
+-- the key column.
 create or replace function continue_version() returns trigger
   language plpgsql
 as $$

@@ -1,7 +1,8 @@
 -- Trigger: keeps two sets of counts in step with the listings (transition tables `added` and `removed`).
 --   * search_words: in how many products, and in how many headings, each word occurs; the vocabulary for completing and
 --     correcting. A word of a heading is also there with the mark H (see listing_words); the other marks are no words.
---   * listing_counts: how many listings each facet value has, in all (scope ''), per category and per sub-category; those
+--   * listing_counts: how many listings each facet value has, in all (scope ''), per category and per sub-category;
+--   those
 --     of typed specifications (place, name and value) per category and sub-category only
 -- A statement's changes are added up first and written once per word and per value, in one order, so that two
 -- concurrent statements wait for each other instead of deadlocking.

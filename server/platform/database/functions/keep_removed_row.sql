@@ -1,6 +1,6 @@
--- Trigger: keeps a row as it was before it was deleted or changed in `removed_rows`, while sealing is on. Arguments: the
--- columns that are left out.
--- Called by the triggers keep_deleted and keep_changed on the tables listed in migration 162.
+-- Trigger: keeps a row as it was before it was deleted or changed in `removed_rows`, while sealing is on. Arguments:
+-- the columns that are left out. Called by the triggers keep_deleted and keep_changed on the tables listed in migration
+-- 162.
 create or replace function keep_removed_row() returns trigger
   language plpgsql
 as $$

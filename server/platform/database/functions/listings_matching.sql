@@ -2,9 +2,10 @@
 -- for `ranking` (ts_rank, weights in listing_words), and `share`, the part of all listings that the index in which it
 -- was found holds; candidate-queries.ts estimates from it how many match in all. `is_preferred` says whether a listing
 -- matches `preferred` as well (null without it). They are the first ones found, not the best: with a limit the cost
--- hardly grows with the catalogue, because frequent words are found among few listings and rare ones cost little anyway.
--- PostgreSQL inlines it: no argument may contain a sub-select, and read-pool.ts forbids scanning the table instead.
--- Called by candidate-queries.ts (results) and match-queries.ts (suggestions, and whether anything matches at all).
+-- hardly grows with the catalogue, because frequent words are found among few listings and rare ones cost little
+-- anyway. PostgreSQL inlines it: no argument may contain a sub-select, and read-pool.ts forbids scanning the table
+-- instead. Called by candidate-queries.ts (results) and match-queries.ts (suggestions, and whether anything matches at
+-- all).
 create or replace function listings_matching(
     query tsquery,
     most bigint,

@@ -1,6 +1,6 @@
--- Trigger: keeps the sum of a quote request in `request_totals`: of what was accepted, or else of the last revision that was
--- not taken back; the first revision is the estimate.
--- Called by the triggers note_total on quote_revisions, quotation_acceptances and quote_requests.
+-- Trigger: keeps the sum of a quote request in `request_totals`: of what was accepted, or else of the last revision
+-- that was not taken back; the first revision is the estimate. Called by the triggers note_total on quote_revisions,
+-- quotation_acceptances and quote_requests.
 create or replace function note_request_total() returns trigger
   language plpgsql
 as $$

@@ -1,5 +1,5 @@
--- Trigger: keeps specification_keys in step with the listings (transition tables `added` and `removed`): one row for each
--- typed value of a listing. The key is the second entry of a value (domain/specifications/stored-values.ts).
+-- Trigger: keeps specification_keys in step with the listings (transition tables `added` and `removed`): one row for
+-- each typed value of a listing. The key is the second entry of a value (domain/specifications/stored-values.ts).
 -- Called by the triggers note_keys_inserted, note_keys_updated and note_keys_deleted on listings.
 create or replace function note_specification_keys() returns trigger
   language plpgsql

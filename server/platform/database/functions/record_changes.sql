@@ -1,8 +1,9 @@
 -- Trigger: records in `changes` what a statement did to a table, when the transaction names an operator (setting
--- shop.operator, and shop.via for how); changes that buyers make are not recorded. Arguments: the key column, the column by which people
--- know the row (or ''), then derived columns, which are left out. Of personal columns only the fact is recorded: their
--- values must not outlive the row. A row's version is recorded beside the values: undoing a change does not restore it.
--- Called by the triggers record_inserted, record_updated and record_deleted on the tables listed in migration 009.
+-- shop.operator, and shop.via for how); changes that buyers make are not recorded. Arguments: the key column, the
+-- column by which people know the row (or ''), then derived columns, which are left out. Of personal columns only the
+-- fact is recorded: their values must not outlive the row. A row's version is recorded beside the values: undoing a
+-- change does not restore it. Called by the triggers record_inserted, record_updated and record_deleted on the tables
+-- listed in migration 009.
 create or replace function record_changes() returns trigger
   language plpgsql
 as $$

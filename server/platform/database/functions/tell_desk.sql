@@ -1,6 +1,6 @@
--- Trigger: notifies every node that listens on desk_changed, so that operators learn it at once: 'requests 3SrGDaD' says
--- what has changed, 'access' that sessions have ended or roles have changed.
--- Called by the triggers tell_desk… with the kind and, for each row, the column that has the id.
+-- Trigger: notifies every node that listens on desk_changed, so that operators learn it at once: 'requests 3SrGDaD'
+-- says what has changed, 'access' that sessions have ended or roles have changed. Called by the triggers tell_desk…
+-- with the kind and, for each row, the column that has the id.
 create or replace function tell_desk() returns trigger
   language plpgsql
 as $$

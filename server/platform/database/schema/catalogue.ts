@@ -197,7 +197,7 @@ export const searchWords = pgTable('search_words', {
   frequency: integer().generatedAlwaysAs(sql``),
 });
 
-/** How often each product was asked for of late. */
+/** How often each product was requested recently. */
 export const productRequests = pgTable('product_requests', {
   listingNumber: bigint('listing_number', { mode: 'number' }).primaryKey(),
   requests: integer().notNull(),

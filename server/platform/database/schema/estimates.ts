@@ -6,7 +6,7 @@ export const estimateCounters = pgTable('estimate_counters', {
   lastNumber: integer('last_number').notNull(),
 });
 
-/** What has become of a quotation that was sent. */
+/** What has happened to a quotation that was sent. */
 export type RevisionState = 'sent' | 'superseded' | 'accepted' | 'declined' | 'withdrawn';
 
 /** Estimates and quotations as they were sent, numbered from 0 for each quote request. */

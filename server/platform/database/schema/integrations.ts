@@ -30,7 +30,7 @@ export const webhookEndpoints = pgTable('webhook_endpoints', {
   version: integer().notNull().default(1),
 });
 
-/** The message to an endpoint about an event, and what became of it. */
+/** The message to an endpoint about an event, and its outcome. */
 export const webhookDeliveries = pgTable('webhook_deliveries', {
   id: text().primaryKey(),
   endpointId: text('endpoint_id').notNull(),

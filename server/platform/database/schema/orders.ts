@@ -17,7 +17,7 @@ import type { PostalAddress } from './accounts.ts';
 import type { ProductSnapshot } from './catalogue.ts';
 import { bytea, changedVia, paise, timestamptz } from './columns.ts';
 
-/** A wish besides the orders of a quote request, with its product as it was. */
+/** A wish beyond the orders of a quote request, with its product as it was. */
 export type StoredWish = WishTerms & {
   product?: { id: string; title: string; brand: string; model: string };
   text?: string;
@@ -43,7 +43,7 @@ export const quoteRequests = pgTable('quote_requests', {
   /** The id by which the estimate is fetched. Null for `id`, until the link is withdrawn. */
   estimateId: text('estimate_id'),
   estimateLinkWithdrawnAt: timestamptz('estimate_link_withdrawn_at'),
-  /** Besides the orders; null for none. */
+  /** Beyond the orders; null for none. */
   wishes: jsonb().$type<StoredWish[]>(),
   requestTerms: jsonb('request_terms').$type<RequestTerms>(),
   state: text().$type<QuotationState>().notNull().default('new'),

@@ -27,7 +27,7 @@ export const quotationDrafts = pgTable('quotation_drafts', {
   version: integer().notNull().default(1),
   changedAt: timestamptz('changed_at').notNull().defaultNow(),
   changedBy: text('changed_by').notNull(),
-  /** Who is writing it; null for nobody. */
+  /** Who is editing it; null for nobody. */
   editor: text(),
   editorSince: timestamptz('editor_since'),
   /** Of rates below their floor; null where nobody has asked. */
@@ -217,7 +217,7 @@ export const branches = pgTable('branches', {
   version: integer().notNull().default(1),
 });
 
-/** Days on which nobody answers, besides weekly days off. */
+/** Days on which nobody answers, apart from weekly days off. */
 export const holidays = pgTable('holidays', {
   day: date().primaryKey(),
   name: text().notNull(),
