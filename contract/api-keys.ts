@@ -57,7 +57,7 @@ export const listApiKeys = defineCall({
 });
 
 export const addApiKey = defineCall({
-  summary: 'Makes an API key for other software. The key itself is in this response only.',
+  summary: 'Creates an API key for other software. The key itself is in this response only.',
   method: 'POST',
   path: '/api/staff/api-key/add',
   auth: 'staff',

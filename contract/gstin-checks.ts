@@ -13,7 +13,7 @@ export const gstinCheck = z.object({
 export type WireGstinCheck = z.output<typeof gstinCheck>;
 
 export const noteGstinCheck = defineCall({
-  summary: 'Writes down what gst.gov.in says of the registration of a buyer.',
+  summary: 'Records what gst.gov.in says about the registration of a buyer.',
   method: 'POST',
   path: '/api/staff/gstin-check',
   auth: 'staff',

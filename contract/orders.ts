@@ -89,7 +89,7 @@ const quoteRequestEntry = z
       context.issues.push({
         code: 'custom',
         path: ['line_wishes'],
-        message: 'What is wanted of a product needs the product in the cart.',
+        message: 'A request about a product needs the product in the cart.',
         input: line_wishes,
       });
     }

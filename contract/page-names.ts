@@ -21,7 +21,7 @@ const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** The last part of the address of a further page. */
 export const pageSlug = z.string('The address is required.').check(
   z.maxLength(MAX_SLUG_LENGTH, `The address can have at most ${MAX_SLUG_LENGTH} characters.`),
-  z.regex(SLUG, 'The address has small letters a–z and digits, with single hyphens between them.'),
+  z.regex(SLUG, 'The address can have lower-case letters a–z and digits, with single hyphens between them.'),
   z.refine(
     (slug) => !Object.hasOwn(SHOP_PAGES, slug),
     `“${SHOP_PAGE_NAMES.join('”, “')}” are pages that every shop has.`,

@@ -263,7 +263,7 @@ export const snippet = z.object({
       z.trim(),
       z.regex(
         /^[a-z0-9][a-z0-9-]{0,39}$/,
-        'A name has small letters, digits and hyphens, such as “advance-30”, and at most 40 of them.',
+        'A name can have lower-case letters, digits and hyphens, such as “advance-30”, and at most 40 of them.',
       ),
     ),
   kind: z.enum(SNIPPET_KINDS, { error: `The kinds are ${SNIPPET_KINDS.join(', ')}.` }),

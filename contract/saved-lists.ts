@@ -80,7 +80,7 @@ export const saveToList = defineCall({
 
 export const changeSavedList = defineCall({
   summary:
-    'Changes one of the buyer’s own lists line by line. A product that is added again keeps the larger quantity; changes of a line that was removed meanwhile are ignored.',
+    'Changes one of the buyer’s own lists line by line. A product that is added again keeps the larger quantity; changes to a line that has since been removed are ignored.',
   method: 'POST',
   path: '/api/list/changeList/{id}',
   auth: 'buyer',
@@ -103,7 +103,7 @@ export const changeSavedList = defineCall({
       /** Each is placed before the other product, or at the end if that is null. */
       moved: z.optional(atMostMaxLines(z.object({ product_id: id, before: z.nullable(id) }))),
     })
-    .check(z.refine((changes) => Object.keys(changes).length > 0, 'Nothing is to be changed.')),
+    .check(z.refine((changes) => Object.keys(changes).length > 0, 'There is nothing to change.')),
   reply: z.object({ result: savedList }),
 });
 

@@ -37,7 +37,7 @@ const answers = z
   .check(
     z.refine(({ opens_at, closes_at }) => parseHours(`${opens_at}-${closes_at}`) !== undefined, {
       path: ['closes_at'],
-      error: 'The shop must close later than it opens, on the same day.',
+      error: 'The closing time must be later than the opening time, on the same day.',
     }),
   );
 
@@ -57,9 +57,9 @@ const BANK_FIELDS = {
   branch: optionalLine('The branch', MAX_NAME_LENGTH),
 };
 const REQUIRED_OF_BANK = {
-  account_number: 'The account number is needed with the others.',
-  ifsc: 'The IFSC is needed with the others.',
-  bank_name: 'The bank is needed with the others.',
+  account_number: 'The account number is required if any of the others is given.',
+  ifsc: 'The IFSC is required if any of the others is given.',
+  bank_name: 'The bank is required if any of the others is given.',
 };
 
 /** Where buyers pay. Without an account number there is no bank account. */
@@ -83,12 +83,12 @@ const quotations = z.object({
 
 /** What ledgers and stock items are called in Tally. */
 const tally = z.object({
-  sales_ledger: singleLine('The ledger of sales', MAX_NAME_LENGTH),
-  cgst_ledger: singleLine('The ledger of CGST', MAX_NAME_LENGTH),
-  sgst_ledger: singleLine('The ledger of SGST', MAX_NAME_LENGTH),
-  igst_ledger: singleLine('The ledger of IGST', MAX_NAME_LENGTH),
-  freight_ledger: singleLine('The ledger of freight', MAX_NAME_LENGTH),
-  round_off_ledger: singleLine('The ledger of round-off', MAX_NAME_LENGTH),
+  sales_ledger: singleLine('The sales ledger', MAX_NAME_LENGTH),
+  cgst_ledger: singleLine('The CGST ledger', MAX_NAME_LENGTH),
+  sgst_ledger: singleLine('The SGST ledger', MAX_NAME_LENGTH),
+  igst_ledger: singleLine('The IGST ledger', MAX_NAME_LENGTH),
+  freight_ledger: singleLine('The freight ledger', MAX_NAME_LENGTH),
+  round_off_ledger: singleLine('The round-off ledger', MAX_NAME_LENGTH),
   /** What a stock item is named after. */
   item: z.enum(['model', 'title'], 'Stock items are named after their model or title.'),
 });

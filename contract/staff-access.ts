@@ -144,7 +144,7 @@ export const proveWithCode = defineCall({
 });
 
 export const readStaffLink = defineCall({
-  summary: 'Whom a link to the desk is for.',
+  summary: 'The operator a link to the desk is for.',
   method: 'POST',
   path: '/api/staff/link/read',
   auth: 'none',
@@ -255,7 +255,7 @@ export const removePasskey = defineCall({
 });
 
 export const startTotp = defineCall({
-  summary: 'A new secret for the operator’s authenticator app. The former one counts until the first code.',
+  summary: 'A new secret for the operator’s authenticator app. The former one works until the first code.',
   method: 'POST',
   path: '/api/staff/my-access/totp/start',
   auth: 'staff',

@@ -50,14 +50,14 @@ export const addBlock = defineCall({
 });
 
 export const removeBlock = defineCall({
-  summary: 'Lets in again whom a block is about.',
+  summary: 'Removes a block.',
   method: 'POST',
   path: '/api/staff/block/remove',
   auth: 'staff',
   may: 'buyers:write',
   body: z.object({
     /** Its id, or what was blocked. */
-    block: singleLine('What to let in again', 254),
+    block: singleLine('What to unblock', 254),
   }),
   reply: z.object({}),
 });

@@ -144,7 +144,7 @@ export const blockBuyer = defineCall({
 });
 
 export const unblockBuyer = defineCall({
-  summary: 'Lets a blocked buyer in again.',
+  summary: 'Unblocks a buyer.',
   method: 'POST',
   path: '/api/staff/buyer/unblock',
   auth: 'staff',
@@ -187,7 +187,7 @@ export const getBuyerData = defineCall({
 });
 
 export const eraseBuyer = defineCall({
-  summary: 'Deletes a buyer’s account for good. Orders stay without a name.',
+  summary: 'Deletes a buyer’s account permanently. Orders are kept without a name.',
   method: 'POST',
   path: '/api/staff/buyer/erase',
   auth: 'staff',

@@ -136,7 +136,7 @@ export const listOpenReturns = defineCall({
 });
 
 export const listTransporters = defineCall({
-  summary: 'Transporters of the past, the one who came last first.',
+  summary: 'Earlier transporters, the latest first.',
   method: 'GET',
   path: '/api/staff/transporters',
   auth: 'staff',
@@ -145,7 +145,7 @@ export const listTransporters = defineCall({
 });
 
 export const sendShipment = defineCall({
-  summary: 'Records what leaves of confirmed orders of a quote request.',
+  summary: 'Records a shipment of confirmed orders of a quote request.',
   method: 'POST',
   path: '/api/staff/shipment/send',
   auth: 'staff',
@@ -186,7 +186,7 @@ export const deliverShipment = defineCall({
   body: z.object({
     ...step,
     shipment: shipmentNumber,
-    received_by: z.string('The name of who received it is required.'),
+    received_by: z.string('The name of the receiver is required.'),
     delivered_on: z.optional(day),
     note: z.optional(optionalLine('The note', 500)),
   }),

@@ -71,7 +71,7 @@ export const takeOverDraft = defineCall({
 });
 
 export const getOfferStanding = defineCall({
-  summary: 'Tells cheaply whether a quote request or its draft has changed since it was read.',
+  summary: 'Shows at little cost whether a quote request or its draft has changed since it was read.',
   method: 'GET',
   path: '/api/staff/draft/standing/{request}',
   auth: 'staff',

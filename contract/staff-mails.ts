@@ -46,7 +46,7 @@ export const listMails = defineCall({
 
 export const sendMailAgain = defineCall({
   summary:
-    'Sends a mail again, as it would be written today. One with a link for its owner cannot be sent again.',
+    'Sends a mail again, written with today’s details. One with a link for its owner cannot be sent again.',
   method: 'POST',
   path: '/api/staff/mail/again',
   auth: 'staff',

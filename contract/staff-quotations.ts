@@ -286,7 +286,7 @@ export const recallOffer = defineCall({
 });
 
 export const acceptOfferOnWord = defineCall({
-  summary: 'Writes down that the buyer has accepted the offer.',
+  summary: 'Records that the buyer has accepted the offer.',
   method: 'POST',
   path: '/api/staff/offer/accept',
   auth: 'staff',

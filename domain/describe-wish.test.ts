@@ -37,7 +37,7 @@ it.each([
   ],
   [
     { text: '', rental: { ...rental, pin: '' } },
-    'Words removed: to rent from 24 Nov 2026 until 20 Dec 2026, without operator',
+    'Text removed: to rent from 24 Nov 2026 until 20 Dec 2026, without operator',
   ],
 ])('says what is wanted in addition to the lines: %j', (wish, text) => {
   expect(describeWish(wish)).toBe(text);

@@ -25,7 +25,7 @@ type DescribedWish = WishTerms & { text: string; model?: string | undefined; ren
 
 /** `Cement OPC 53, model VC-53: 40 bags · needed by 5 Dec 2026`: a wish that is not of a line. */
 export function describeWish({ text, model, rental, ...terms }: DescribedWish): string {
-  const what = model ? `${text}, model ${model}` : text || 'Words removed';
+  const what = model ? `${text}, model ${model}` : text || 'Text removed';
   const parts = rental ? [describeRental(rental), ...listParts(terms, MACHINE)] : listParts(terms);
   return parts.length > 0 ? `${what}: ${parts.join(' · ')}` : what;
 }

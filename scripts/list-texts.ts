@@ -13,19 +13,24 @@ const SPECIFIED = path.join(PROJECT, 'docs/specified-texts.txt');
 /** Every literal of these is a text; labels of one word, too. */
 const TEXT_FILES = [
   'web/text/*.ts',
-  'server/features/*/emails.ts',
+  'desk/text/en/*.ts',
+  'server/features/*/{emails,*-emails,*-sections,message-sections}.ts',
   'server/platform/{email/render-email,sms/*}.ts',
   'demo/{page-contents,home-content,draw-brochure,draw-page,draw-further-document,further-documents,load-demo}.ts',
+  'domain/{describe-wish,dispatch-days,format-answer-time}.ts',
+  'domain/{dispatch/*,quotation/{describe-terms,compare-terms,decline-reasons,sez}}.ts',
   'demo/catalogue/*.ts',
 ];
 /** In these, a literal is a text if it begins like a sentence, or is a word with a capital. */
 const LABEL_FILES = ['server/features/estimates/*.ts', 'domain/order-status.ts'];
 /** In these, only what reads as several words. */
-const CODE_FILES = ['contract/*.ts', 'domain/*.ts', 'server/{app,features,platform}/**/*.ts'];
+const CODE_FILES = ['contract/*.ts', 'domain/**/*.ts', 'server/{app,features,platform}/**/*.ts'];
 
 const WORD = /\p{L}{2}/u;
 const LABEL = /^\p{Lu}\p{Ll}/u;
 const SENTENCE = /^[\p{Lu}{“].* \p{Ll}{2}|^\p{Lu}\p{Ll}+ \p{L}{2}/u;
+/** Names of places are no texts of ours. */
+const EXCLUDED = ['**/*.test.ts', 'domain/india/**'];
 /** A CSS class, a path, an address or a file name is no text. */
 const NO_TEXT =
   /^(?=[^/=_#]*[/=_#])[\w.:/#?=&;%{}-]+$|^[a-z]+(-[a-z\d]+)+$|^[\w-]+\.(ts|pdf|css|sql)$|^&\w+;$/;
@@ -55,7 +60,7 @@ function isSame(one: FoundText, other: FoundText): boolean {
 }
 
 function findIn(globs: string[], isText: (text: string) => boolean): FoundText[] {
-  return globSync(globs, { cwd: PROJECT, exclude: ['**/*.test.ts'] })
+  return globSync(globs, { cwd: PROJECT, exclude: EXCLUDED })
     .sort()
     .flatMap((file) =>
       findLiterals(readFileSync(path.join(PROJECT, file), 'utf8'))

@@ -30,6 +30,6 @@ it('translates by the code where all its sentences say the same', () => {
 });
 
 it('leaves a sentence in English that it does not know, rather than to say less', () => {
-  const sentence = 'Order ABC is Shipped, so a part of it must have left.';
+  const sentence = 'Order ABC is Shipped, so some of it must have been sent.';
   expect(translateRefusal(refusals, sentence, 'conflict')).toBe(sentence);
 });

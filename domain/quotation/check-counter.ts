@@ -13,14 +13,15 @@ export function findCounterProblems(
   { lines, words }: { lines: readonly CounterLine[]; words: string },
   offered: readonly QuotationLine[],
 ): CounterProblem[] {
-  if (lines.length === 0 && words === '') return [{ field: 'words', message: 'Please say what you wish.' }];
+  if (lines.length === 0 && words === '')
+    return [{ field: 'words', message: 'Please say what you would like to change.' }];
   const numbers = new Set(offered.map(({ number }) => number));
   const ofLines = lines.flatMap((line, index) => {
     const isSecond = lines.findIndex(({ number }) => number === line.number) < index;
     return [
       !numbers.has(line.number) && { field: 'number', message: 'This line is not part of the offer.' },
-      isSecond && { field: 'number', message: 'This line is there twice.' },
-      isEmpty(line) && { field: 'number', message: 'Please say what you wish of this line.' },
+      isSecond && { field: 'number', message: 'This line is named twice.' },
+      isEmpty(line) && { field: 'number', message: 'Please say what you would like to change in this line.' },
       line.quantity !== undefined &&
         !isWishQuantity(line.quantity) && {
           field: 'quantity',

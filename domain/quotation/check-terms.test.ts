@@ -79,10 +79,13 @@ describe('the terms of a quotation', () => {
   it.each([
     {
       terms: withCharges({ freightTerm: 'to_pay' }),
-      message: 'Freight has an amount only where it is added.',
+      message: 'Freight has an amount only if it is charged extra.',
     },
-    { terms: withCharges({ packingPaise: -5 }), message: 'Charges are from ₹0 to ₹100 crore.' },
-    { terms: { ...TERMS, validUntil: '2026-02-31' }, message: 'The last day of the offer is not a day.' },
+    { terms: withCharges({ packingPaise: -5 }), message: 'Charges must be from ₹0 to ₹100 crore.' },
+    {
+      terms: { ...TERMS, validUntil: '2026-02-31' },
+      message: 'The last day of the offer is not a valid date.',
+    },
     { terms: { ...TERMS, lines: [LINE, LINE] }, message: 'Two lines have the same number.' },
   ])('are wrong as a whole: $message', ({ terms, message }) => {
     expect(findTermProblems(terms)).toContainEqual({ message });

@@ -29,10 +29,10 @@ export function findTermProblems(terms: QuotationTerms): TermProblem[] {
   const whole = [
     terms.lines.length > MAX_QUOTATION_LINES && `A quotation has at most ${MAX_QUOTATION_LINES} lines.`,
     numbers.size < terms.lines.length && 'Two lines have the same number.',
-    !isIsoDay(terms.validUntil) && 'The last day of the offer is not a day.',
+    !isIsoDay(terms.validUntil) && 'The last day of the offer is not a valid date.',
     [terms.deliveryTerms, terms.paymentTerms, terms.warranty, ...terms.notes].some(
       (text) => text !== undefined && text.length > MAX_TERM_LENGTH,
-    ) && `Terms and notes have at most ${MAX_TERM_LENGTH} characters each.`,
+    ) && `Terms and notes can have at most ${MAX_TERM_LENGTH} characters each.`,
     terms.notes.length > MAX_NOTES && `A quotation has at most ${MAX_NOTES} notes.`,
     ...listChargeProblems(terms.charges),
   ].filter((message) => typeof message === 'string');
@@ -116,8 +116,8 @@ function findRentalProblem(rental: NonNullable<QuotationLine['rental']>): string
 
 function listChargeProblems({ freightTerm, freightPaise, packingPaise, insurancePaise }: QuotationCharges) {
   return [
-    ![freightPaise, packingPaise, insurancePaise].every(isAmount) && 'Charges are from ₹0 to ₹100 crore.',
-    freightTerm !== 'added' && freightPaise !== 0 && 'Freight has an amount only where it is added.',
+    ![freightPaise, packingPaise, insurancePaise].every(isAmount) && 'Charges must be from ₹0 to ₹100 crore.',
+    freightTerm !== 'added' && freightPaise !== 0 && 'Freight has an amount only if it is charged extra.',
   ];
 }
 

@@ -100,7 +100,7 @@ export function addShopMetrics(
   addShopGauge('orders', 'Orders by status.');
   addShopGauge('requests', 'Quote requests by state.');
   addShopGauge('mails', 'Mails of the log by state.');
-  addShopGauge('jobs', 'Jobs of the queue: waiting, late (by more than a minute), or failed for good.');
+  addShopGauge('jobs', 'Jobs of the queue: waiting, late (by more than a minute), or failed permanently.');
   addBackupMetrics(metrics, database, backupPeriods);
 }
 

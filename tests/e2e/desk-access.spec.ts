@@ -127,7 +127,7 @@ test('an owner adds somebody, gives another role and removes them, after proving
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('alert')).toContainText('Please prove first that it is you.');
+  await expect(page.getByRole('alert')).toContainText('Please confirm first that it is you.');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(ravi);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await dialog.getByRole('button', { name: 'Continue with a passkey' }).click();

@@ -147,7 +147,7 @@ test('of two who add or remove the same known brand, the second reads why and se
   await first.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(rowIn(first)).toBeVisible();
   await second.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(second.getByText('The brand “Zollinger” is in the list already.')).toBeVisible();
+  await expect(second.getByText('The brand “Zollinger” is already in the list.')).toBeVisible();
   await expect(second.getByLabel('Brand', { exact: true })).toHaveValue('Zollinger');
   await expect(rowIn(second)).toBeVisible();
 

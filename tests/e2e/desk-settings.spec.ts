@@ -128,7 +128,7 @@ test('the bank account is stored whole or not at all, beside the terms that quot
   const bank = panel(page, 'Bank account on pro-formas').last();
   await bank.getByLabel('Account number').fill('00110022003300');
   await bank.getByRole('button', { name: 'Save' }).click();
-  await expect(bank.getByText('The IFSC is needed with the others.').first()).toBeVisible();
+  await expect(bank.getByText('The IFSC is required if any of the others is given.').first()).toBeVisible();
   await bank.getByLabel('IFSC').fill('sbin0000001');
   await bank.getByLabel('Bank', { exact: true }).fill('State Bank of India');
   await bank.getByRole('button', { name: 'Save' }).click();

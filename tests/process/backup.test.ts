@@ -117,7 +117,7 @@ describe('npm run backup and npm run restore', () => {
     try {
       expect(await run('restore', empty.dataDir, file)).toEqual({
         exitCode: 1,
-        said: 'The shop is open. Please stop it, and restore then.\n',
+        said: 'The shop is open. Please stop it first, then restore.\n',
       });
       await empty.stop();
       expect((await run('restore', empty.dataDir, file)).exitCode).toBe(0);
@@ -131,7 +131,7 @@ describe('npm run backup and npm run restore', () => {
     await writeFile(file, 'important');
     expect(await run('backup', shop.dataDir, file)).toEqual({
       exitCode: 1,
-      said: `${file} exists already; to replace it, add --force.\n`,
+      said: `${file} already exists; to replace it, add --force.\n`,
     });
     expect(await readFile(file, 'utf8')).toBe('important');
     expect((await run('backup', shop.dataDir, file, '--force')).exitCode).toBe(0);

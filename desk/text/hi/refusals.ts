@@ -15,9 +15,9 @@ export const refusals: Refusals = {
     '{} changed this{}. Please look at it again.': '{1} ने इसे बदला है। कृपया फिर से देखें।',
     '{} changed this draft at {}. Please look at it again.': '{1} ने यह ड्राफ़्ट {2} बजे बदला। कृपया फिर से देखें।',
     '{} has been editing since {}.': '{1} {2} बजे से लिख रहे हैं।',
-    'Meanwhile it has been given back.': 'इस बीच इसे वापस कर दिया गया है।',
+    'It has been given back in the meantime.': 'इस बीच इसे वापस कर दिया गया है।',
     'Meanwhile it has been assigned to {}.': 'इस बीच यह {1} को सौंपा गया है।',
-    'Something has happened to this request meanwhile. Please look at it again.':
+    'This request has changed in the meantime. Please look at it again.':
       'इस बीच इस माँग में कुछ बदला है। कृपया फिर से देखें।',
     'This cannot be undone: something that was changed since depends on it.':
       'यह वापस नहीं हो सकता: बाद में बदली गई कोई चीज़ इस पर निर्भर है।',
@@ -32,20 +32,21 @@ export const refusals: Refusals = {
     // Quotations.
     'There is no such quote request.': 'ऐसी कोई माँग नहीं है।',
     'There is no draft.': 'कोई ड्राफ़्ट नहीं है।',
-    'No offer waits for the buyer’s answer.': 'कोई ऑफ़र ख़रीदार के जवाब का इंतज़ार नहीं कर रहा।',
+    'No offer is waiting for the buyer’s answer.': 'कोई ऑफ़र ख़रीदार के जवाब का इंतज़ार नहीं कर रहा।',
     'No rate needs an approval.': 'किसी रेट को मंज़ूरी की ज़रूरत नहीं है।',
     'The offer has lapsed.': 'ऑफ़र की अवधि समाप्त है।',
     'The buyer has made no counter-offer.': 'ख़रीदार ने कोई जवाबी ऑफ़र नहीं दिया है।',
-    'The last counter-offer is in words alone, so nothing can be taken over.':
+    'The last counter-offer is in words only, so there is nothing to apply.':
       'पिछला जवाबी ऑफ़र सिर्फ़ शब्दों में है, इसलिए कुछ लिया नहीं जा सकता।',
-    'Goods have left already, so the acceptance stands.': 'माल निकल चुका है, इसलिए स्वीकृति बनी रहेगी।',
+    'Goods have already been sent, so the acceptance cannot be undone.':
+      'माल निकल चुका है, इसलिए स्वीकृति बनी रहेगी।',
     'An acceptance can be undone within 24 hours. Send an amendment instead.':
       'स्वीकृति 24 घंटे के भीतर ही वापस ली जा सकती है। इसके बजाय संशोधन भेजें।',
-    'An amendment is not undone. Send another amendment instead.':
+    'An amendment cannot be undone. Send another amendment instead.':
       'संशोधन वापस नहीं लिया जाता। इसके बजाय दूसरा संशोधन भेजें।',
-    'A part of it is accepted, so it cannot be closed.':
+    'Part of it has been accepted, so it cannot be closed.':
       'इसका कुछ हिस्सा स्वीकार हो चुका है, इसलिए इसे बंद नहीं किया जा सकता।',
-    'A part of it is accepted. Recall the amendment instead.':
+    'Part of it has been accepted. Recall the amendment instead.':
       'इसका कुछ हिस्सा स्वीकार हो चुका है। इसके बजाय संशोधन वापस लें।',
     'The buyer was reminded within the last {} hours.': 'ख़रीदार को पिछले {1} घंटों में याद दिलाया जा चुका है।',
     '{} An owner has to approve it.': '{1} इसे मालिक की मंज़ूरी चाहिए।',
@@ -61,22 +62,21 @@ export const refusals: Refusals = {
 
     // Branches.
     'There is no branch “{}”.': '“{1}” नाम की कोई शाखा नहीं है।',
-    'There is no branch “{}” any more. Please choose again from where this is supplied.':
+    'The branch “{}” has been removed. Please choose again where this is supplied from.':
       '“{1}” नाम की शाखा अब नहीं है। फिर से चुनें कि माल कहाँ से जाएगा।',
     'This is the GSTIN of the head office.': 'यह मुख्य कार्यालय का जीएसटीआईएन है।',
     'This is the GSTIN of the branch {}.': 'यह {1} शाखा का जीएसटीआईएन है।',
     'A branch has the PAN of the head office: characters 3 to 12 of its GSTIN must be {}.':
       'शाखा का पैन मुख्य कार्यालय वाला होता है: जीएसटीआईएन के अक्षर 3 से 12 {1} होने चाहिए।',
-    'Drafts are supplied from {}: {}. Choose another place in them first.':
+    'Drafts are supplied from {}: {}. Please choose another branch in them first.':
       '{1} इन ड्राफ़्ट में चुनी गई है: {2}। पहले उनमें दूसरी जगह चुनें।',
-    'Goods have been sent already, so the seller’s GSTIN stays the one that they were sent under.':
+    'Goods have already been sent, so the seller’s GSTIN can no longer change.':
       'माल जा चुका है, इसलिए विक्रेता का जीएसटीआईएन वही रहेगा जिस पर माल गया।',
 
     // Goods that leave and come back.
     'Of order {}, only {} of {} are left to send.': 'ऑर्डर {1} में {3} में से सिर्फ़ {2} भेजना बाक़ी है।',
-    'Goods cannot be sent on a day that is still to come.': 'माल आने वाली तारीख़ को भेजा नहीं दिखाया जा सकता।',
-    'Goods cannot be delivered on a day that is still to come.':
-      'माल आने वाली तारीख़ को पहुँचा नहीं दिखाया जा सकता।',
+    'Goods cannot be sent on a future date.': 'माल आने वाली तारीख़ को भेजा नहीं दिखाया जा सकता।',
+    'Goods cannot be delivered on a future date.': 'माल आने वाली तारीख़ को पहुँचा नहीं दिखाया जा सकता।',
     '{} was sent on {}; it cannot be delivered before.': '{1} {2} को भेजा गया; उससे पहले नहीं पहुँच सकता।',
     'An e-way bill number has 12 digits.': 'ई-वे बिल नंबर में 12 अंक होते हैं।',
     'A quantity must be more than 0.': 'मात्रा 0 से ज़्यादा हो।',
@@ -90,7 +90,7 @@ export const refusals: Refusals = {
     // Products, files and pictures.
     'Price must be an amount in rupees, more than 0 and less than ₹1,00,00,00,000.':
       'दाम रुपयों में हो: 0 से ज़्यादा और ₹1,00,00,00,000 से कम।',
-    'Discount must be a number of per cent from 0 to 100.': 'डिस्काउंट 0 से 100 प्रतिशत हो।',
+    'Discount must be a percentage from 0 to 100.': 'डिस्काउंट 0 से 100 प्रतिशत हो।',
     'GST must be one of the rates in force: {} per cent.': 'GST लागू दरों में से एक हो: {1} प्रतिशत।',
     'HSN must be 4 to 8 digits. (Spreadsheets drop a leading 0.)':
       'HSN में 4 से 8 अंक हों। (Excel शुरू का 0 हटा देता है।)',
@@ -103,9 +103,9 @@ export const refusals: Refusals = {
 
     // Buyers, mails and staff.
     'The buyer has no account.': 'ख़रीदार का कोई खाता नहीं है।',
-    'This is blocked already.': 'यह पहले से ब्लॉक है।',
+    'This is already blocked.': 'यह पहले से ब्लॉक है।',
     'This account is not blocked.': 'यह खाता ब्लॉक नहीं है।',
-    'This is one account already.': 'यह पहले से एक ही खाता है।',
+    'They are already one account.': 'यह पहले से एक ही खाता है।',
     'There is already an account with the address {}.': '{1} पते का खाता पहले से है।',
     'There is no account with the address {}.': '{1} पते का कोई खाता नहीं है।',
     'The shop is still trying to send this mail.': 'यह ई-मेल भेजने की कोशिश अभी चल रही है।',
@@ -120,7 +120,7 @@ export const refusals: Refusals = {
       'यह कोड ग़लत है या पहले इस्तेमाल हो चुका है। अगला कोड आज़माएँ।',
     'This is not the code of the app that you have just set up. Please check the time of your phone.':
       'यह अभी जोड़े गए ऐप का कोड नहीं है। अपने फ़ोन का समय जाँचें।',
-    'This passkey does not open the desk. Please use another one, or a code.':
+    'This passkey is not one for the desk. Please use another one, or a code.':
       'यह पासकी डेस्क नहीं खोलती। दूसरी पासकी या कोड लें।',
     'This passkey is not yours, or too much time has passed. Please try again.':
       'यह पासकी आपकी नहीं है, या बहुत समय बीत गया है। फिर कोशिश करें।',
@@ -131,8 +131,8 @@ export const refusals: Refusals = {
     'There is no such key any more.': 'यह कुंजी अब नहीं है।',
     'Please choose at least one permission.': 'कम से कम एक अनुमति चुनें।',
     'Please choose at least one event.': 'कम से कम एक चीज़ चुनें।',
-    'This day is over.': 'यह दिन बीत चुका है।',
-    'A key works for a year at most.': 'कुंजी ज़्यादा से ज़्यादा एक साल चलती है।',
+    'This day is in the past.': 'यह दिन बीत चुका है।',
+    'A key is valid for a year at most.': 'कुंजी ज़्यादा से ज़्यादा एक साल चलती है।',
     'An operator has this name. Please choose another one.': 'यह स्टाफ़ में किसी का नाम है। दूसरा नाम चुनें।',
     'Another key has this name. Please choose another one, or revoke that key first.':
       'इस नाम की कुंजी पहले से है। दूसरा नाम चुनें, या पहले वह कुंजी रद्द करें।',
@@ -140,8 +140,8 @@ export const refusals: Refusals = {
       'पता इस तरह लिखें: https://erp.example.in/webhooks',
     'The address must begin with https://.': 'पता https:// से शुरू होना चाहिए।',
     '{} is not on the public internet.': '{1} सार्वजनिक इंटरनेट पर नहीं है।',
-    'This address is there already.': 'यह पता पहले से है।',
-    'This address is not there any more.': 'यह पता अब नहीं है।',
+    'This address already exists.': 'यह पता पहले से है।',
+    'This address has been removed.': 'यह पता अब नहीं है।',
     'Please switch the address on first.': 'पहले इस पते को चालू करें।',
 
     // Fields of all kinds.

@@ -53,7 +53,7 @@ export function addBranchCommands(program: CommandUnknownOpts, withContext: With
     .command('set')
     .summary('change a branch')
     .description(
-      'Changes a branch. Quotations that were sent, and later ones of the same request, keep what they had.',
+      'Changes a branch. Quotations already sent, and later ones for the same request, do not change.',
     )
     .argument(...NAME)
     .option(...ADDRESS)

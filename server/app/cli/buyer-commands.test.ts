@@ -156,7 +156,7 @@ describe('buyers merge', () => {
     const refused = await run(['merge', from.email, into.email], '');
     expect(refused).toMatchObject({ exitCode: 1, stderr: 'Nothing was changed.\n' });
     expect(refused.questions).toEqual([
-      `Move everything in ${from.email}, with 1 quote request, to ${into.email}, and end the login of ${from.email}? [y/N] `,
+      `Move everything in ${from.email}, with 1 quote request, to ${into.email}, and close the login of ${from.email}? [y/N] `,
     ]);
     const { stdout } = await run(['merge', from.email, into.email], 'y');
     expect(stdout).toContain(`Joined: ${from.email} is now part of this account.`);

@@ -84,7 +84,7 @@ export function addBuyerCommands(program: CommandUnknownOpts, withContext: WithC
         await confirmOnTerminal(
           context,
           command,
-          `Move everything in ${from.email}, with ${formatCount(requests, 'quote request')}, to ${into.email}, and end the login of ${from.email}?`,
+          `Move everything in ${from.email}, with ${formatCount(requests, 'quote request')}, to ${into.email}, and close the login of ${from.email}?`,
         );
         await mergeAccounts(database, operator, from.email, into.email);
         const buyer = await getBuyer(database, into.email);

@@ -49,6 +49,6 @@ function formatChanges(
   { terms, figures }: QuotationDocument,
 ): string[] {
   const changes = compareTerms({ terms: former, figures }, { terms, figures });
-  if (changes.length === 0) return ['Nothing is different from before.'];
+  if (changes.length === 0) return ['Nothing has changed.'];
   return changes.map((change) => wrapText(toSingleLine(describeChange(change)), terminal));
 }

@@ -90,7 +90,7 @@ describe('the deciding specifications of a sub-category', () => {
       `id,deciding_specifications\n${first?.id},Weight\n${second?.id},Cable length\n`,
     );
     expect(exitCode).toBe(1);
-    expect(stderr).toContain('Row 2 gives its sub-category other deciding specifications.');
+    expect(stderr).toContain('Row 2 gives its sub-category different deciding specifications.');
     expect(await readNames()).toEqual(former);
   });
 });

@@ -238,7 +238,7 @@ describe('a file that exists already', () => {
     expect(await runCommand(shop, [...typed, file])).toMatchObject({
       exitCode: 1,
       stdout: '',
-      stderr: `${file} exists already; to replace it, add --force.\n`,
+      stderr: `${file} already exists; to replace it, add --force.\n`,
     });
     expect(await readFile(file, 'utf8')).toBe('important');
     expect(await runCommand(shop, [...typed, file, '--force'])).toMatchObject({ exitCode: 0 });

@@ -54,7 +54,7 @@ export function addFloorCommands(program: CommandUnknownOpts, withContext: WithC
         const name = await runAsOperator(database, operator, (transaction) =>
           removePriceFloor(transaction, category),
         );
-        return { text: `${name} has no floor any more.` };
+        return { text: `${name} no longer has a floor.` };
       }),
     );
 }

@@ -18,7 +18,7 @@ export function addHolidayCommands(program: CommandUnknownOpts, withContext: Wit
     .command('list')
     .summary('list the days on which nobody answers')
     .description(
-      'Lists the holidays from today on. On holidays and weekly days off (WORKING_DAYS) the time to answer a quote request stands still.',
+      'Lists the holidays from today on. On holidays and weekly days off (WORKING_DAYS) the answer time of a quote request is paused.',
     )
     .option('--all', 'also those that are over')
     .option(...JSON_OUTPUT)
@@ -33,7 +33,7 @@ export function addHolidayCommands(program: CommandUnknownOpts, withContext: Wit
     .command('add')
     .summary('add a holiday')
     .description(
-      'Adds a holiday. Quote requests from now on are promised an answer that much later; what was promised before stays.',
+      'Adds a holiday. Quote requests from now on are promised an answer that much later; earlier promises do not change.',
     )
     .argument(...DAY)
     .argument('<NAME>', 'its name, in quotes if it has spaces')

@@ -124,7 +124,7 @@ describe('an import', () => {
     const file = `${HEADER}\nDrill,Sardar,D5,power tools,Drills,8467,1000,18,,`;
     const { exitCode, stderr } = await runImport(file, ['--make-categories']);
     expect(exitCode).toBe(1);
-    expect(stderr).toContain('There is no category “power tools”. Do you mean “Power Tools”?');
+    expect(stderr).toContain('There is no category “power tools”. Did you mean “Power Tools”?');
   });
 
   it('writes wrong rows to a file, which can be corrected and imported', async () => {

@@ -28,7 +28,7 @@ export function addMailCommands(program: CommandUnknownOpts, withContext: WithCo
     .command('list')
     .summary('list mails and whether they were sent')
     .description(
-      'Lists the mails of the last 90 days and what the mail server answered, newest first. The shop tries a mail again for about four days, unless the server refuses it for good.',
+      'Lists the mails of the last 90 days and what the mail server answered, newest first. The shop tries a mail again for about four days, unless the server refuses it permanently.',
     )
     .option('--state <STATE>', STATE_NAMES.map(formatMailState).join(', '), parseState)
     .option('--to <ADDRESS>', 'only to this address')
@@ -56,7 +56,7 @@ export function addMailCommands(program: CommandUnknownOpts, withContext: WithCo
     .command('again')
     .summary('send a mail again')
     .description(
-      'Sends a mail again, as it would be written today. A mail with a link for its owner cannot be sent again: the owner can ask for a new one in the shop.',
+      'Sends a mail again, written with today’s details. A mail with a link for its owner cannot be sent again: the owner can ask for a new one in the shop.',
     )
     .argument(...ID)
     .option('--to <ADDRESS>', 'to this address, only this once', parseAddress)

@@ -15,7 +15,7 @@ export function addOfferAnswerCommands(offer: CommandUnknownOpts, withContext: W
     .command('accept')
     .summary('write down that the buyer has accepted')
     .description(
-      'Writes down that the buyer has accepted the offer, also after its last day. Chosen lines are confirmed, the others rejected. Both sides get a mail with the quotation.',
+      'Records that the buyer has accepted the offer, also after its last day. Chosen lines are confirmed, the others rejected. Both sides get a mail with the quotation.',
     )
     .argument(...REQUEST)
     .requiredOption('--on-word <TEXT>', 'how the buyer said it: "by phone", "by e-mail", "purchase order"')

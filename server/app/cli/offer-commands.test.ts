@@ -119,7 +119,7 @@ describe('the draft of an offer', () => {
     expect((await offer('show')).stdout).not.toContain('Spare kit');
     expect(await offer('drop', '1')).toMatchObject({
       exitCode: 1,
-      stderr: 'The buyer has ordered line 1. It cannot be removed, but marked as not available.\n',
+      stderr: 'The buyer has ordered line 1. It cannot be removed, but you can mark it as not available.\n',
     });
     await offer('line', '1', '--unavailable');
     expect((await offer('show')).stdout).toContain('Lathe, Vajra, model L1 (not available)');
@@ -133,7 +133,7 @@ describe('the draft of an offer', () => {
     expect(stdout).toMatch(/\n {2}Lines +₹2,850\.00\n/);
     expect(stdout).toMatch(/\n {2}Total +₹3,363\.00\n/);
     expect(stdout).not.toContain('Welding rods');
-    expect((await offer('line', '1', '--rate', '950')).stdout).toContain('Nothing is different from before.');
+    expect((await offer('line', '1', '--rate', '950')).stdout).toContain('Nothing has changed.');
     expect((await offer('add', '--title', 'Spare kit', '--hsn', '8431', '--rate', '2500')).stdout).toContain(
       'Line 3 added: Spare kit: 1 piece × ₹2,500.00 a piece',
     );

@@ -64,7 +64,7 @@ export function addOfferLineCommands(offer: CommandUnknownOpts, withContext: Wit
     .command('line')
     .summary('change a line of the draft')
     .description(
-      'Changes a line of the draft of the next quotation, and shows what has changed, with the new totals. What is not given stays as it is. The buyer learns of nothing before “offer send”.',
+      'Changes a line of the draft of the next quotation, and shows what has changed, with the new totals. What is not given stays as it is. The buyer sees none of it before “offer send”.',
     )
     .argument(...REQUEST)
     .argument(...LINE);

@@ -38,7 +38,7 @@ export function addOfferSendCommands(offer: CommandUnknownOpts, withContext: Wit
     'amend',
     true,
     'offer a change of what was accepted',
-    'Offers the draft as a change of what the buyer has accepted. What was agreed holds until the buyer accepts the change. What has been sent to the buyer cannot be changed any more.',
+    'Offers the draft as a change of what the buyer has accepted. What was agreed remains valid until the buyer accepts the change. What has been sent to the buyer can no longer be changed.',
   );
   offer
     .command('approve')

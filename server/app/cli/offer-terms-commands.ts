@@ -54,7 +54,7 @@ export function addOfferTermsCommands(offer: CommandUnknownOpts, withContext: Wi
     .command('terms')
     .summary('set validity, payment and other terms')
     .description(
-      'Sets the terms of the draft. A text can be the name of a snippet (see “snippets”), whose words are taken then.',
+      'Sets the terms of the draft. A text can be the name of a snippet (see “snippets”), whose text is then used.',
     )
     .argument(...REQUEST)
     .option('--valid-days <NUMBER>', 'how many days from today it is valid', parseCount)

@@ -48,7 +48,7 @@ export function addOrderCommands(program: CommandUnknownOpts, withContext: WithC
     'confirm',
     'Confirmed',
     'confirm requested orders',
-    'Confirms orders. Of an estimate with an offer, it writes down that the buyer has accepted the offer',
+    'Confirms orders. Of an estimate with an offer, it records that the buyer has accepted the offer',
   );
   addStatusCommand('reject', 'Rejected', 'reject requested or confirmed orders', 'Rejects orders');
   program

@@ -42,7 +42,7 @@ describe('the text of a page', () => {
     expect(await readPage()).toBe('<p>We sell lathes.</p><p>Since 1987.</p>');
     expect(await setPage('<p>We rent lathes.</p>', null)).toMatchObject({ exitCode: 2 });
     const same = await setPage('<p>We sell lathes.</p><p>Since 1987.</p>', null);
-    expect(same).toMatchObject({ exitCode: 0, stdout: 'The page says this already.\n' });
+    expect(same).toMatchObject({ exitCode: 0, stdout: 'The page already has this text.\n' });
   });
 
   it('has its earlier versions listed, and each can be restored', async () => {

@@ -94,7 +94,7 @@ async function replacePage(
     await context.write(`Removed, because pages cannot have it: ${removed.join(', ')}.\n`);
   }
   const current = await selectPageContent(database, key);
-  if (content === current) return { text: 'The page says this already.' };
+  if (content === current) return { text: 'The page already has this text.' };
   if (current !== undefined) {
     const difference = formatDifference(terminal, current, content);
     if (difference !== '') await context.write(`${difference}\n`);

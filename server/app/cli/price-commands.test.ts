@@ -98,7 +98,7 @@ describe('the command price', () => {
     await operate(['price', first, '725000']);
     const { exitCode, stdout } = await operate(['price', first, '725000']);
     expect(exitCode).toBe(0);
-    expect(stdout).toMatch(/^The price is this already, so no mail is sent:\n/);
+    expect(stdout).toMatch(/^The price is already this, so no mail is sent:\n/);
   });
 
   it('sets an agreed price, which the order then shows instead of a percentage', async () => {

@@ -104,7 +104,7 @@ async function enterPrice(
     ...(set.length > 0 ? [`Price set:\n${formatOrders(terminal, set)}`] : []),
     ...describeReplaced(changed),
     ...(same.length > 0
-      ? [`The price is this already, so no mail is sent:\n${formatOrders(terminal, same)}`]
+      ? [`The price is already this, so no mail is sent:\n${formatOrders(terminal, same)}`]
       : []),
     ...(unchanged.length > 0 ? [`Unchanged:\n${formatOrders(terminal, unchanged)}`] : []),
   ];

@@ -44,19 +44,19 @@ export function addSealedCopyCommands(program: CommandUnknownOpts, withContext: 
     .command('off')
     .summary('keep no more removed personal data')
     .description(
-      'Lets personal data be gone at once when it is removed, from now on. Earlier copies stay until their year is over.',
+      'From now on, deletes personal data at once when it is removed. Earlier copies are kept until their year is over.',
     )
     .action(
       withContext(async ({ database, operator }) => {
         await runAsOperator(database, operator, switchSealingOff);
-        return { text: 'From now on, removed personal data is gone at once.' };
+        return { text: 'From now on, removed personal data is deleted at once.' };
       }),
     );
   copies
     .command('export')
     .summary('write the sealed copies into a folder')
     .description(
-      'Writes all sealed copies into a new folder, still encrypted. “age --decrypt -i KEY-FILE FILE” opens one. Rows are JSON, one a line.',
+      'Writes all sealed copies into a new folder, still encrypted. “age --decrypt -i KEY-FILE FILE” opens one. Rows are JSON, one per line.',
     )
     .argument('<FOLDER>', 'a folder that does not exist yet')
     .action(
@@ -75,7 +75,7 @@ function describeStatus(
   const lines = [
     isOn
       ? `Removed personal data is kept, sealed for ${recipient}.`
-      : 'Removed personal data is gone at once.',
+      : 'Removed personal data is deleted at once.',
   ];
   if (oldestAt) {
     const deletedAt = new Date(oldestAt.getTime() + RETENTION.sealedCopyDays * DAY_MS);

@@ -82,7 +82,7 @@ describe('ship', () => {
     expect(stdout).toContain('Nothing was changed. This is what would happen:');
     expect(stdout).toContain(`MAIL TO ${buyer.email}`);
     expect(stdout).toContain('Gati');
-    expect((await run('shipments', number)).stdout).toBe('Nothing was sent yet.\n');
+    expect((await run('shipments', number)).stdout).toBe('Nothing has been sent yet.\n');
   });
 
   it('refuses a line without a request, one that is not there, and a wrong detail', async () => {
@@ -93,7 +93,7 @@ describe('ship', () => {
     expect(await fail(number, '1=3')).toContain('only 2 of 2 are left to send.');
     expect(await fail(number, '--tracking', 'http://x.example')).toContain('begins with https://');
     expect(await fail(number, '--weight', 'heavy')).toContain('It must be a number');
-    expect(await fail(number, '--on', '2099-01-01')).toContain('still to come');
+    expect(await fail(number, '--on', '2099-01-01')).toContain('on a future date');
   });
 
   it('asks for an e-way bill above ₹50,000, which “shipments set” adds', async () => {

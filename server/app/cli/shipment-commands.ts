@@ -35,7 +35,7 @@ export function addShipmentCommands(program: CommandUnknownOpts, withContext: Wi
         const { orders } = await findRequest(database, name);
         const found = await listShipments(database, { orderIds: orders.map(({ id }) => id) });
         return {
-          ...toOutput(found, formatShipments(terminal, found) || 'Nothing was sent yet.'),
+          ...toOutput(found, formatShipments(terminal, found) || 'Nothing has been sent yet.'),
           json: found,
         };
       }),

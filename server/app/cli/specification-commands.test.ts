@@ -83,7 +83,7 @@ describe('specifications', () => {
     });
     expect(await run('specifications', 'read', 'Electric Motors')).toMatchObject({ exitCode: 2 });
     const noUnit = await run('specifications', 'set', 'Power', ...OF_MOTORS, '--unit', 'elephants');
-    expect(noUnit).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('no known unit') });
+    expect(noUnit).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('not a known unit') });
     const noName = await run('specifications', 'set', 'Smell', ...OF_MOTORS, '--kind', 'text');
     expect(noName).toMatchObject({
       exitCode: 1,

@@ -13,7 +13,7 @@ export function addUndoCommand(program: CommandUnknownOpts, withContext: WithCom
     .summary('undo what the last command changed')
     .description(
       [
-        'Undoes what the last command changed, or the command that made the change with this number. It shows what that was, and asks. Either all of it is undone or nothing.',
+        'Undoes what the last command changed, or the command that made the change with this number. It shows what that was, and asks. Either all of it is undone or none of it.',
         'This is possible for products, categories, banners, advertisements, pages, contact links, synonyms and known brands, as long as nobody has changed the same since. The change log records it, so it can itself be undone. Products that come back are last in lists, and not on wishlists.',
       ].join('\n\n'),
     )

@@ -12,7 +12,7 @@ export type WriteOptions = {
 /** @throws AppError 'conflict' when there is a file of this name, unless it may be replaced. */
 export function assertReplaceable(file: string, force: boolean | undefined): void {
   if (force || !existsSync(file)) return;
-  throw new AppError('conflict', `${file} exists already; to replace it, add --force.`);
+  throw new AppError('conflict', `${file} already exists; to replace it, add --force.`);
 }
 
 /**

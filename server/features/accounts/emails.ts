@@ -163,7 +163,7 @@ export function accountDeletedEmail(
     paragraphs: [
       'Your account and the data in it have been deleted. Quote requests that we must keep for our records no longer show your name, address, phone number or GSTIN.',
       ...(hasSealedCopy ? [SEALED_COPY] : []),
-      'Thank you for having been with us. You are welcome to register again at any time.',
+      'Thank you for having been our customer. You are welcome to register again at any time.',
     ],
     link: { label: `Visit ${sender.brandName}`, url: `${sender.publicUrl}${HOME_PATH}` },
   };

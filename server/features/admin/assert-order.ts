@@ -6,5 +6,8 @@ import { AppError } from '#contract/errors.ts';
  */
 export function assertOrder(stored: readonly string[], seen: readonly string[]): void {
   if (stored.join(' ') === seen.join(' ')) return;
-  throw new AppError('conflict', 'Somebody else changed the order meanwhile. Please look at it again.');
+  throw new AppError(
+    'conflict',
+    'Somebody else has changed the order in the meantime. Please look at it again.',
+  );
 }

@@ -111,7 +111,7 @@ describe('a blocked account', () => {
       blockAccount(shop.database, 'meera', address, reason);
     expect(() => blockIt(email, ' ')).toThrow('A reason is required.');
     await blockIt(email, 'Sends spam');
-    await expect(blockIt(email, 'Again')).rejects.toThrow('This is blocked already.');
+    await expect(blockIt(email, 'Again')).rejects.toThrow('This is already blocked.');
     await expect(blockIt('nobody@buyer.test', 'Spam')).rejects.toThrow('There is no account');
   });
 });
@@ -172,7 +172,7 @@ describe('a blocked e-mail address', () => {
     await expect(block('email', email)).rejects.toThrow(`${email} has an account.`);
     const free = `a@${newDomain()}`;
     await block('email', free);
-    await expect(block('email', free)).rejects.toThrow('This is blocked already.');
+    await expect(block('email', free)).rejects.toThrow('This is already blocked.');
     expect(() => block('email', 'nobody')).toThrow('Please enter a valid e-mail address.');
   });
 });

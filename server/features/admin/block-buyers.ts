@@ -96,5 +96,5 @@ export function blockValue(
 }
 
 function createBlockedAlreadyError(): AppError {
-  return new AppError('conflict', 'This is blocked already.');
+  return new AppError('conflict', 'This is already blocked.');
 }

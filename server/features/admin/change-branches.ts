@@ -96,7 +96,7 @@ async function assertNoDraft(transaction: Transaction, name: string): Promise<vo
   const shown = numbers.join(', ') + (requests.length > MAX_SHOWN_DRAFTS ? ' and others' : '');
   throw new AppError(
     'conflict',
-    `Drafts are supplied from ${name}: ${shown}. Choose another place in them first.`,
+    `Drafts are supplied from ${name}: ${shown}. Please choose another branch in them first.`,
   );
 }
 

@@ -25,7 +25,7 @@ export async function addKnownBrand(
   const { name } = validate(rules, { name: brand });
   return runAsOperator(database, operator, async (transaction) => {
     const phrase = await insertKnownBrand(transaction, name);
-    if (phrase === undefined) throw new AppError('conflict', `The brand “${name}” is in the list already.`);
+    if (phrase === undefined) throw new AppError('conflict', `The brand “${name}” is already in the list.`);
     const words = phrase.split(' ').filter(Boolean).length;
     if (words === 0 || words > MAX_WORDS) {
       throw invalidField('name', `A brand has 1 to ${MAX_WORDS} words; this one has ${words}.`);

@@ -50,7 +50,10 @@ export function changeSpecification(
     });
     const { kind, unit, better } = { ...current, ...entry };
     if (entry.unit && !findUnit(entry.unit)) {
-      throw invalidField('unit', `“${entry.unit}” is no known unit, such as kW, HP, mm, kg, bar or l/min.`);
+      throw invalidField(
+        'unit',
+        `“${entry.unit}” is not a known unit, such as kW, HP, mm, kg, bar or l/min.`,
+      );
     }
     const isNumber = kind === 'number';
     await updateSpecification(transaction, current.id, {

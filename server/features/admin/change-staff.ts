@@ -22,7 +22,7 @@ const rules = z.object({
   name: personOrCompanyName('The name', 100).check(
     z.refine(
       (name) => !/^(buyer$|cli:)/i.test(name),
-      'The records use “buyer” and names with “cli:” for others. Please choose another name.',
+      '“buyer” and names with “cli:” are reserved. Please choose another name.',
     ),
   ),
 });

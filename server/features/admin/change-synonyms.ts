@@ -27,7 +27,7 @@ export async function addSynonym(database: Database, operator: Operator, entry: 
   const synonym = validate(rules, entry);
   await runAsOperator(database, operator, async (transaction) => {
     const phrase = await insertSynonym(transaction, synonym);
-    if (phrase === undefined) throw new AppError('conflict', 'This synonym exists already.');
+    if (phrase === undefined) throw new AppError('conflict', 'This synonym already exists.');
     assertUsable(phrase);
   });
 }

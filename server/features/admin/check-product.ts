@@ -101,5 +101,5 @@ function findCategoryIds(
 
 function suggest(names: ReadonlyMap<string, unknown>, name: string): string {
   const similar = findSimilarName(names, name);
-  return similar === undefined ? ' --make-categories would add it.' : ` Do you mean “${similar}”?`;
+  return similar === undefined ? ' --make-categories would add it.' : ` Did you mean “${similar}”?`;
 }

@@ -28,7 +28,7 @@ export function recordGivenSpecifications(
   if (!isGiven || isDeepStrictEqual(names, existing?.decidingSpecifications ?? [])) return undefined;
   const earlier = given.get(subCategoryId);
   if (earlier && !isDeepStrictEqual(earlier.names, names)) {
-    const message = `Row ${earlier.row} gives its sub-category other deciding specifications.`;
+    const message = `Row ${earlier.row} gives its sub-category different deciding specifications.`;
     return { column: 'deciding_specifications', message };
   }
   const subCategory = row.cells.sub_category?.trim() ?? existing?.subCategoryName ?? '';

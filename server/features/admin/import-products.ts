@@ -134,7 +134,7 @@ function findExisting(rows: readonly ProductRow[], { byModel }: KnownProducts): 
     .filter(({ cells }) => byModel.has(toModelKey(cells)))
     .map(({ number }) => ({
       ...{ row: number, column: 'model' },
-      message: 'There is a product of this brand and model already.',
+      message: 'There is already a product of this brand and model.',
     }));
 }
 

@@ -88,7 +88,7 @@ describe('a product file that says how products are sold', () => {
       '2 weight: Weight must be a number of g, kg or t up to 100 t, such as 18.96 kg.',
       '2 documents: Each document is a line “Name: address”.',
       '2 price_on_request: Price on request must be yes, no or empty.',
-      '2 for_rent: For rent must be the shortest time: day, week or month; or empty.',
+      '2 for_rent: For rent must be the shortest rental period: day, week or month; or empty.',
       '2 variant: Each line of the variant is “Option: value”.',
       '2 minimum_quantity: The minimum quantity, 12, must be a multiple of 5.',
       '2 family: A variant needs its family’s name.',

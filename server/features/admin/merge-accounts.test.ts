@@ -144,7 +144,7 @@ describe('joining two accounts', () => {
     ];
     await blockAccount(shop.database, 'meera', blocked.email, 'Sends spam');
     await merge(joined, other);
-    await expect(merge(one, one)).rejects.toThrow('This is one account already.');
+    await expect(merge(one, one)).rejects.toThrow('They are already one account.');
     await expect(merge(blocked, one)).rejects.toThrow(`${blocked.email} is blocked.`);
     await expect(merge(one, { email: 'nobody@buyer.test' })).rejects.toThrow('There is no account');
     const joinedMessage = `${joined.email} is part of another account`;

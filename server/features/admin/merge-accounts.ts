@@ -25,7 +25,7 @@ export async function getMergeableAccounts(
 ): Promise<{ from: Account; into: Account }> {
   const from = await getOwnAccount(db, fromAccount);
   const into = await getOwnAccount(db, intoAccount);
-  if (from.id === into.id) throw new AppError('conflict', 'This is one account already.');
+  if (from.id === into.id) throw new AppError('conflict', 'They are already one account.');
   const blocked = [from, into].find(({ blockedAt }) => blockedAt !== null);
   if (blocked) throw new AppError('conflict', `${blocked.email} is blocked. Please unblock it first.`);
   return { from, into };

@@ -57,7 +57,10 @@ export async function moveRow(
   const place = ids.indexOf(id) + 1;
   if (place === 0) throw new AppError('not_found', 'Somebody has removed this.');
   if (place !== from) {
-    throw new AppError('conflict', 'Somebody has changed the order meanwhile. Please look at it again.');
+    throw new AppError(
+      'conflict',
+      'Somebody has changed the order in the meantime. Please look at it again.',
+    );
   }
   await storePositions(transaction, table, moveTo(ids, id, to));
 }

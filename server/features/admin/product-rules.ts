@@ -24,7 +24,7 @@ const price = z.pipe(
   z.number().check(z.positive(PRICE_MESSAGE), z.lt(MAX_PRICE_PAISE, PRICE_MESSAGE)),
 );
 
-const DISCOUNT_MESSAGE = 'Discount must be a number of per cent from 0 to 100.';
+const DISCOUNT_MESSAGE = 'Discount must be a percentage from 0 to 100.';
 const discount = z.pipe(
   z.pipe(
     z.string(),

@@ -14,7 +14,7 @@ export async function assertVersions(transaction: Transaction, versions: SeenVer
   const subject = await selectStaleId(transaction, versions);
   if (subject === undefined) return;
   const [product] = await selectStoredProducts(transaction, [subject]);
-  if (!product) throw new AppError('conflict', 'The product was removed from the catalogue meanwhile.');
+  if (!product) throw new AppError('conflict', 'The product was removed from the catalogue in the meantime.');
   await assertVersion(transaction, versions.get(subject), {
     ...{ kind: 'products', subject, version: product.version },
     current: toCells(product),

@@ -6,7 +6,7 @@ import { getByIdPrefix } from './get-row.ts';
 import { type Operator, runAsOperator } from './run-as-operator.ts';
 
 /**
- * Sends a mail again, as it would be written today.
+ * Sends a mail again, written with today’s details.
  * @param idPrefix the mail's id or its first characters.
  * @param to the address, if it is not the former one; only for this once.
  * @throws AppError 'not_found' for an unknown mail, 'conflict' for one that is still being tried, and for one with a

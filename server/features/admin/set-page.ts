@@ -18,7 +18,7 @@ export type PreparedPage = { content: string; removed: string[] };
  */
 export function preparePage(html: string): PreparedPage {
   const content = sanitiseRichText(html).trim();
-  if (isBlankPage(content)) throw invalidField('content', 'There would be nothing on the page.');
+  if (isBlankPage(content)) throw invalidField('content', 'The page would be empty.');
   if (content.length > MAX_LENGTH) {
     throw new AppError('invalid_input', `A page can have at most ${MAX_LENGTH} characters.`);
   }

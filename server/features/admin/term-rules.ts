@@ -81,7 +81,7 @@ const isPriceOnRequest = z.pipe(
   z.transform((text) => text === 'yes'),
 );
 
-const RENT_MESSAGE = 'For rent must be the shortest time: day, week or month; or empty.';
+const RENT_MESSAGE = 'For rent must be the shortest rental period: day, week or month; or empty.';
 const rentPeriod = z.pipe(z.string().check(z.trim(), z.toLowerCase()), z.enum(RENT_PERIODS, RENT_MESSAGE));
 
 export const familyRules = {

@@ -25,8 +25,8 @@ export async function addKey(
   const now = await selectNow(transaction);
   const expiresAt = getNextDay(parseDay(lastDay) as Date);
   const days = (expiresAt.getTime() - now.getTime()) / DAY_MS;
-  if (days <= 0) throw invalidField('expires_on', 'This day is over.');
-  if (days > MAX_DAYS) throw invalidField('expires_on', 'A key works for a year at most.');
+  if (days <= 0) throw invalidField('expires_on', 'This day is in the past.');
+  if (days > MAX_DAYS) throw invalidField('expires_on', 'A key is valid for a year at most.');
   // Rates below their floor are approved, and drafts are locked, by the names of operators.
   if (await selectStaffMember(transaction, name)) {
     throw invalidField('name', 'An operator has this name. Please choose another one.');

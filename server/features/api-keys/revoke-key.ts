@@ -16,6 +16,6 @@ export async function revokeKey(transaction: Transaction, id: string): Promise<s
 /** The same for a key by its name, in any case. */
 export async function revokeKeyNamed(transaction: Transaction, name: string): Promise<string> {
   const key = await selectKeyByName(transaction, name);
-  if (!key) throw new AppError('not_found', `There is no key “${name}” that was not revoked.`);
+  if (!key) throw new AppError('not_found', `There is no key “${name}” that still works.`);
   return revokeKey(transaction, key.id);
 }

@@ -78,7 +78,7 @@ async function assertEmpty(pool: pg.Pool, ofBackup: Manifest['tables']): Promise
     const present = tables.map(({ name }) => name).filter((name) => SHOP_DATA.includes(name));
     if (await hasRows(client, present)) {
       throw new Error(
-        'There is a shop in this database already. Restore into an empty one (another DATA_DIR or DATABASE_URL).',
+        'There is already a shop in this database. Restore into an empty one (another DATA_DIR or DATABASE_URL).',
       );
     }
     await assertClosed(client);
@@ -97,7 +97,7 @@ async function hasRows(executor: pg.Pool | pg.PoolClient, tables: readonly strin
 
 /** @throws Error while a shop is open on the database: it would go on showing what it had cached. */
 async function assertClosed(client: pg.PoolClient): Promise<void> {
-  if (await findOpenShop(client)) throw new Error('The shop is open. Please stop it, and restore then.');
+  if (await findOpenShop(client)) throw new Error('The shop is open. Please stop it first, then restore.');
 }
 
 /** @param beforeCommit the last step; when it throws, nothing is restored. */

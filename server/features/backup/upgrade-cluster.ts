@@ -61,7 +61,7 @@ export async function upgradeCluster(
     await rm(paths.upgradedDirectory, { recursive: true, force: true });
     await rename(getClusterPaths(getNewDataDir(workFolder)).directory, paths.upgradedDirectory);
     if (await isClusterInUse(paths))
-      throw new Error('The shop was opened meanwhile. Please stop it, and upgrade then.');
+      throw new Error('The shop was opened in the meantime. Please stop it first, then upgrade.');
     kept = path.join(
       dataDir,
       `postgres-${from}-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}Z`,

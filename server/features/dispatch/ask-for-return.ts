@@ -38,9 +38,7 @@ export async function askForReturn(transaction: Transaction, entry: ReturnEntry)
   const left = getReturnableQuantity(order, former);
   if (quantity > left) {
     const message =
-      left <= 0
-        ? 'There is nothing of this order that could be returned.'
-        : `Only ${left} of this order can be returned.`;
+      left <= 0 ? 'Nothing in this order can be returned.' : `Only ${left} of this order can be returned.`;
     throw new AppError('conflict', message);
   }
   const id = newId();

@@ -25,7 +25,7 @@ export async function correctContents(
   operator: string,
 ): Promise<void> {
   if (deliveredAt !== null) {
-    const message = `${name} was delivered on ${formatDay(deliveredAt)}, so what was in it stays.`;
+    const message = `${name} was delivered on ${formatDay(deliveredAt)}, so its contents can no longer be changed.`;
     throw new AppError('conflict', message);
   }
   if (new Set(lines.map(({ orderId }) => orderId)).size < lines.length) {
@@ -70,7 +70,10 @@ function assertFits(
 ): void {
   const name = `${shortId(id)}…`;
   if (status !== 'Confirmed' && status !== 'Shipped')
-    throw new AppError('conflict', `Order ${name} is ${status}; what was sent of it stays.`);
+    throw new AppError(
+      'conflict',
+      `Order ${name} is ${status}; what was sent of it can no longer be changed.`,
+    );
   const most = subtractQuantity(ordered, elsewhere);
   if (quantity > most)
     throw new AppError(
@@ -78,5 +81,5 @@ function assertFits(
       `Of order ${name}, at most ${most} of ${ordered} can be in this shipment.`,
     );
   if (status === 'Shipped' && quantity === 0 && elsewhere === 0)
-    throw new AppError('conflict', `Order ${name} is Shipped, so a part of it must have left.`);
+    throw new AppError('conflict', `Order ${name} is Shipped, so some of it must have been sent.`);
 }

@@ -36,8 +36,7 @@ export async function createShipment(transaction: Transaction, entry: ShipmentEn
   const details = validate(shipmentDetails, entry.details);
   const { now } = await lockConversation(transaction, quoteRequestId);
   const { sentAt = now } = entry;
-  if (sentAt > now)
-    throw new AppError('invalid_input', 'Goods cannot be sent on a day that is still to come.');
+  if (sentAt > now) throw new AppError('invalid_input', 'Goods cannot be sent on a future date.');
   const lines = resolveLines(await lockOrders(transaction, quoteRequestId), entry.lines);
   const id = newId();
   const shipment = { id, quoteRequestId, sentAt, madeBy: operator, ...toShipmentColumns(details) };

@@ -253,7 +253,7 @@ describe('what is in a shipment', () => {
     const tooMany = correct(id, [{ orderId: one, quantity: 6 }]);
     await expect(tooMany).rejects.toThrow('at most 5 of 5 can be in this shipment.');
     await expect(correct(id, [{ orderId: other, quantity: 0 }])).rejects.toThrow(
-      'is Shipped, so a part of it must have left.',
+      'is Shipped, so some of it must have been sent.',
     );
     await deliver(id);
     const late = correct(id, [{ orderId: one, quantity: 1 }]);

@@ -12,7 +12,7 @@ import { enqueue } from '#server/platform/queue/enqueue.ts';
 import { getShipment } from './get-shipment.ts';
 import { selectArrivedOrderIds, updateShipment } from './repository.ts';
 
-const receiver = personOrCompanyName('The name of who received it', 100);
+const receiver = personOrCompanyName('The name of the receiver', 100);
 
 export type Delivery = {
   shipmentId: string;
@@ -45,7 +45,7 @@ export async function recordDelivery(transaction: Transaction, delivery: Deliver
     throw new AppError('conflict', `${name} was delivered on ${formatDay(former.deliveredAt)}${receiver}.`);
   }
   if (deliveredAt > now) {
-    throw new AppError('invalid_input', 'Goods cannot be delivered on a day that is still to come.');
+    throw new AppError('invalid_input', 'Goods cannot be delivered on a future date.');
   }
   if (formatIsoDay(deliveredAt) < formatIsoDay(sentAt)) {
     throw new AppError(

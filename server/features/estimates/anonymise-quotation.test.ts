@@ -63,7 +63,7 @@ it('a quotation loses names, addresses and words with its request, and keeps pro
   }
   expect(billTo).toMatchObject({ customer: 'Deleted account', state: 'West Bengal (19)' });
   expect(figures).toEqual(document.figures);
-  expect(left.lines.map(({ title }) => title)).toEqual(['Bench drilling machine 20 mm', 'Words removed']);
+  expect(left.lines.map(({ title }) => title)).toEqual(['Bench drilling machine 20 mm', 'Text removed']);
   expect(last.document.requestTerms).toEqual({ neededBy: '2026-11-01' });
   expect(last.documentSha256).not.toEqual(stored.documentSha256);
   expect(readFlow(await drawQuotation(last.document))).toContain('Deleted account');

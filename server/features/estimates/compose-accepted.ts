@@ -18,7 +18,7 @@ export function composeAccepted(
   const chosen = frozen.terms.lines.filter(({ number }) => numbers.has(number));
   const { lines, ...figures } = priceQuotation(frozen.terms, frozen.supply, numbers);
   if (figures.totalPaise !== totalPaise) {
-    throw new Error(`${frozen.number} R${frozen.revision} was accepted with another sum.`);
+    throw new Error(`${frozen.number} R${frozen.revision} was accepted with a different total.`);
   }
   const areIntraState = new Set(figures.rates.map(({ isIntraState }) => isIntraState));
   return {

@@ -40,7 +40,12 @@ export function quotationFootBlock(sheet: Sheet, quotation: QuotationDocument): 
     ],
     4,
   );
-  const code = qrBlock(sheet, verifyUrl, QR_SIZE, 'QR code of the page that says whether this is the latest');
+  const code = qrBlock(
+    sheet,
+    verifyUrl,
+    QR_SIZE,
+    'QR code of the page that shows whether this is the latest quotation',
+  );
   return stackBlocks(
     [
       ruleBlock(sheet, FRAME_WIDTH, STRONG_RULE, MACHINE_GREEN),

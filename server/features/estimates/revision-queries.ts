@@ -214,7 +214,7 @@ export async function updatePartiesToStates(
   const wishes = sql`case when document ? 'wishes'
     then jsonb_build_object('wishes', ${withoutWords(sql`document -> 'wishes'`)}) else '{}' end`;
   const quotationLines = sql`(
-    select coalesce(jsonb_agg((case when line ? 'productId' then line else line || '{"title": "Words removed"}' end)
+    select coalesce(jsonb_agg((case when line ? 'productId' then line else line || '{"title": "Text removed"}' end)
       - 'note' #- '{rental,pin}' order by number), '[]')
     from jsonb_array_elements(document -> 'terms' -> 'lines') with ordinality as one (line, number))`;
   const quotationTerms = sql`jsonb_build_object('terms', (document -> 'terms') - '{deliveryTerms,paymentTerms,warranty}'::text[]

@@ -68,7 +68,7 @@ describe('an added discount', () => {
     await setDiscount(100);
     await changeStatus(shop.database, { orderId, newStatus: 'Shipped', changedBy: 'meera', reason: '' });
     await expect(setDiscount(200)).rejects.toThrow(
-      `Order ${orderId.slice(0, 7)}… is Shipped; its price cannot be changed any more.`,
+      `Order ${orderId.slice(0, 7)}… is Shipped; its price can no longer be changed.`,
     );
     await expect(
       addDiscount(shop.database, { orderId: 'nosuchorder', discountBps: 1, changedBy: 'meera' }),

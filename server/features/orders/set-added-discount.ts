@@ -27,7 +27,7 @@ export async function setAddedDiscount(
   if (!canAddDiscount(order.status)) {
     throw new AppError(
       'conflict',
-      `Order ${shortId(orderId)}… is ${order.status}; its price cannot be changed any more.`,
+      `Order ${shortId(orderId)}… is ${order.status}; its price can no longer be changed.`,
     );
   }
   const before = order.addedDiscountMicroBps;

@@ -49,7 +49,7 @@ function describeOffer(request: MailedRequest, document: QuotationDocument): str
   const name = formatRevision(document);
   const validity = `It is valid until ${formatLastDay(lapsesAt)}.`;
   if (request.hasConfirmedOrders)
-    return `Our quotation ${name}, which changes your order, is attached. ${validity} Until you accept it, what we have confirmed holds.`;
+    return `Our quotation ${name}, which changes your order, is attached. ${validity} Until you accept it, what we have confirmed remains valid.`;
   if (changes && changes.length > 0)
     return `Our revised quotation ${name} is attached. It replaces the earlier one. ${validity}`;
   return `Thank you for your quote request of ${formatDay(request.createdAt)}. Our quotation ${name} is attached. ${validity}`;
@@ -152,10 +152,10 @@ export function undoneEmail(
     subject: `${sender.brandName}: acceptance of quotation ${name} undone`,
     greeting: greet(request),
     paragraphs: [
-      `The acceptance of our quotation ${name} has been undone. Nothing of it is ordered now.`,
+      `The acceptance of our quotation ${name} has been undone. Nothing in it is on order now.`,
       hasLapsed
         ? `The quotation was valid until ${formatLastDay(document.lapsesAt)}. If you need it again, please ask us on that page to renew it.`
-        : `The quotation itself still holds and can be accepted until ${formatLastDay(document.lapsesAt)}.`,
+        : `The quotation itself is still valid and can be accepted until ${formatLastDay(document.lapsesAt)}.`,
       'If you did not expect this, please reply to this e-mail.',
     ],
     sections: toWordsSection('Reason', reason),

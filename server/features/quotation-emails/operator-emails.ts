@@ -32,7 +32,7 @@ export function counteredEmail(
 ): EmailMessage {
   const revision = formatRevision(document);
   return {
-    subject: `Changes asked for: ${revision}, ${request.customer}`,
+    subject: `Changes requested: ${revision}, ${request.customer}`,
     greeting: 'Hello,',
     paragraphs: [
       `${nameAnswerer(request, name)} would like changes to quotation ${revision} for ${formatRupees(document.figures.totalPaise)}.`,
@@ -106,7 +106,7 @@ export function declinedNoticeEmail(
     subject: `Declined: ${revision}, ${request.customer}`,
     greeting: 'Hello,',
     paragraphs: [
-      `${nameAnswerer(request, name)} has declined quotation ${revision} for ${formatRupees(document.figures.totalPaise)}.${request.hasConfirmedOrders ? ' What was confirmed before still holds.' : ''}`,
+      `${nameAnswerer(request, name)} has declined quotation ${revision} for ${formatRupees(document.figures.totalPaise)}.${request.hasConfirmedOrders ? ' What was confirmed earlier remains valid.' : ''}`,
       REPLIES,
     ],
     sections: [
@@ -138,7 +138,7 @@ export function renewalEmail(
 ): EmailMessage {
   const revision = formatRevision(document);
   return {
-    subject: `Renewal asked for: ${revision}, ${request.customer}`,
+    subject: `Renewal requested: ${revision}, ${request.customer}`,
     greeting: 'Hello,',
     paragraphs: [
       `${nameAnswerer(request, name)} would like quotation ${revision} again, which was valid until ${formatLastDay(document.lapsesAt)}, for ${formatRupees(document.figures.totalPaise)}.`,

@@ -309,7 +309,7 @@ describe('the mails about other answers', () => {
         words: 'Please come closer.',
       }),
     );
-    const mail = toText(await mailToOperator(`Changes asked for: ${number} R1`));
+    const mail = toText(await mailToOperator(`Changes requested: ${number} R1`));
     expect(mail).toMatch(/Quantity: 12\.5 \S+; our quotation says 1 /);
     expect(mail).toContain('Price: ₹900.00 a');
     expect(mail).toContain('No longer wanted');
@@ -323,7 +323,7 @@ describe('the mails about other answers', () => {
     const byLink = await openLink(quoteRequestId);
     const counter = { quoteRequestId, revisionNumber: 1, lines: [], words: 'Please come closer.' };
     await take((transaction) => counterOffer(transaction, byLink, counter));
-    expect(toText(await mailToOperator(`Changes asked for: ${number} R1`))).toMatch(
+    expect(toText(await mailToOperator(`Changes requested: ${number} R1`))).toMatch(
       /Ravi Rao of .+ \(by link\) would like changes to quotation/,
     );
     const decline = { quoteRequestId, revisionNumber: 1, reason: 'Another reason' } as const;
@@ -362,7 +362,7 @@ describe('the mails about other answers', () => {
     await take((transaction) =>
       askToRenew(transaction, answerer, { quoteRequestId, words: 'Still wanted.' }),
     );
-    expect(toText(await mailToOperator(`Renewal asked for: ${number} R1`))).toContain('Still wanted.');
+    expect(toText(await mailToOperator(`Renewal requested: ${number} R1`))).toContain('Still wanted.');
   });
 
   it('tell the buyer of an acceptance that is undone, and until when the offer holds', async () => {

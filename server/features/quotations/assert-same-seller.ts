@@ -21,8 +21,5 @@ export async function assertSameSeller(
     ? accepted.document.seller.gstin === document.seller.gstin
     : document.terms.branch === undefined;
   if (isSame) return;
-  throw new AppError(
-    'conflict',
-    'Goods have been sent already, so the seller’s GSTIN stays the one that they were sent under.',
-  );
+  throw new AppError('conflict', 'Goods have already been sent, so the seller’s GSTIN can no longer change.');
 }

@@ -42,7 +42,7 @@ function describeToBuyer(step: QuotationStep, conversation: LockedConversation):
     case 'countered':
       return step === 'withdraw'
         ? 'There is an offer now. Please decline it instead.'
-        : 'Your wishes are with us. Please wait for our next offer.';
+        : 'You have already asked for changes. Please wait for our next offer.';
     case 'accepted':
       return 'This quotation has been accepted.';
     case 'declined':
@@ -65,7 +65,7 @@ function describeToOperator(step: QuotationStep, { state, offer }: LockedConvers
     case 'offered':
     case 'countered':
       return step === 'correctBuyer'
-        ? `R${offer?.number} is with the buyer. Please take it back first, because it has these details.`
+        ? `R${offer?.number} is with the buyer. Please recall it first, because it has these details.`
         : `R${offer?.number} is not accepted yet.`;
     case 'accepted':
       return step === 'recall' || step === 'acceptOnWord'

@@ -20,7 +20,7 @@ export async function closeRequest(
   const conversation = await lockConversation(transaction, quoteRequestId, expectedVersion);
   assertCanTakeStep('close', conversation);
   const { offer, isSold } = conversation;
-  if (isSold) throw new AppError('conflict', 'A part of it is accepted, so it cannot be closed.');
+  if (isSold) throw new AppError('conflict', 'Part of it has been accepted, so it cannot be closed.');
   if (offer) await updateRevisionState(transaction, offer.id, 'withdrawn');
   const isSpam = reason === 'spam';
   await rejectRequested(transaction, quoteRequestId, { changedBy: operator, reason, isSpam });

@@ -502,10 +502,10 @@ describe('an acceptance', () => {
         ...terms,
         lines: terms.lines.map((line) => (line.number === number ? { ...line, quantity: 9 } : line)),
       }));
-    await expect(amend(1)).rejects.toThrow('Line 1 has been sent, so it stays as it was accepted.');
+    await expect(amend(1)).rejects.toThrow('Line 1 has been sent, so it can no longer be changed.');
     await amend(2);
     await expect(accept(one, 2, [2])).rejects.toThrow(
-      'Line 1 has been sent, so it stays as it was accepted.',
+      'Line 1 has been sent, so it can no longer be changed.',
     );
     await accept(one, 2);
     expect(await readOrders(shop.database, one.id)).toMatchObject([
@@ -531,13 +531,13 @@ describe('an acceptance', () => {
         ...terms,
         lines: terms.lines.map((line) => ({ ...line, quantity })),
       }));
-    await expect(amend(2)).rejects.toThrow('Of line 1, 2.5 have been sent, so its quantity cannot be less.');
+    await expect(amend(2)).rejects.toThrow('Of line 1, 2.5 have been sent, so its quantity cannot be lower.');
     await amend(2.5);
     await accept(one, 2);
     expect(await readOrders(shop.database, one.id)).toMatchObject([{ status: 'Confirmed', quantity: 2.5 }]);
     await expect(
       step((transaction) => undoAcceptance(transaction, { ...asOperator(one), reason: 'Mistake' })),
-    ).rejects.toThrow('Goods have left already, so the acceptance stands.');
+    ).rejects.toThrow('Goods have already been sent, so the acceptance cannot be undone.');
   });
 
   it('can be undone within a day while nothing has left', async () => {

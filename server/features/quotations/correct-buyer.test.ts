@@ -54,7 +54,7 @@ describe('the details of a buyer', () => {
     await desk.sendOffer({ body: { request, no_mail: true } });
     await expect(correct({ order_customer: 'Rao Pumps' })).rejects.toMatchObject({
       status: 409,
-      message: 'R1 is with the buyer. Please take it back first, because it has these details.',
+      message: 'R1 is with the buyer. Please recall it first, because it has these details.',
     });
     await desk.recallOffer({ body: { request } });
     await correct({ order_customer: 'Rao Pumps' });

@@ -19,7 +19,7 @@ export async function correctBuyer(
 ): Promise<void> {
   const conversation = await lockConversation(transaction, quoteRequestId, expectedVersion);
   assertCanTakeStep('correctBuyer', conversation);
-  if (conversation.accountId === null) throw new AppError('not_found', 'The buyer has no account any more.');
+  if (conversation.accountId === null) throw new AppError('not_found', 'The buyer no longer has an account.');
   const former = await selectParty(transaction, quoteRequestId);
   const names = Object.keys(party) as (keyof Party)[];
   const fields = names.filter((name) => !isDeepStrictEqual(former?.[name], party[name]));

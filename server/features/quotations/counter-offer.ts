@@ -38,7 +38,7 @@ export async function counterOffer(
   if (counters.length >= MAX_COUNTERS) {
     throw new AppError(
       'conflict',
-      `You have answered with wishes ${MAX_COUNTERS} times. Please write or call us, so that we can agree.`,
+      `You have asked for changes ${MAX_COUNTERS} times. Please write to us or call us, so that we can find a solution.`,
     );
   }
   await insertCounter(transaction, { id: newId(), quoteRequestId, revisionNumber, ...counter });

@@ -24,7 +24,7 @@ export async function declineRequest(
   assertCanTakeStep('declineByOperator', conversation);
   const { offer, isSold } = conversation;
   if (isSold) {
-    throw new AppError('conflict', 'A part of it is accepted. Recall the amendment instead.');
+    throw new AppError('conflict', 'Part of it has been accepted. Recall the amendment instead.');
   }
   const reason = step.reason.trim();
   if (reason === '' || reason.length > MAX_REASON_LENGTH) {

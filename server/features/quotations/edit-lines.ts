@@ -61,7 +61,7 @@ export function removeLine(terms: QuotationTerms, number: number): QuotationTerm
   if (line.orderId !== undefined) {
     throw new AppError(
       'conflict',
-      `The buyer has ordered line ${number}. It cannot be removed, but marked as not available.`,
+      `The buyer has ordered line ${number}. It cannot be removed, but you can mark it as not available.`,
     );
   }
   return { ...terms, lines: terms.lines.filter((each) => each !== line) };

@@ -13,7 +13,7 @@ export function assertNothingIsOffered({ offer }: LockedConversation): void {
   if (!offer) return;
   throw new AppError(
     'conflict',
-    `R${offer.number} is offered, and the orders follow the answer to it. Write down the buyer’s answer, or recall the offer first.`,
+    `R${offer.number} is offered, so the orders depend on the buyer’s answer. Record the answer, or recall the offer first.`,
   );
 }
 

@@ -17,6 +17,6 @@ export async function getCounterChange(
   if (!counter) throw new AppError('not_found', 'The buyer has made no counter-offer.');
   const { lines } = counter;
   if (lines.length === 0)
-    throw new AppError('conflict', 'The last counter-offer is in words alone, so nothing can be taken over.');
+    throw new AppError('conflict', 'The last counter-offer is in words only, so there is nothing to apply.');
   return (terms) => ({ ...terms, lines: applyCounter(terms.lines, lines) });
 }

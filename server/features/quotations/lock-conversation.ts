@@ -33,10 +33,7 @@ export async function lockConversation(
   const request = await lockRequest(transaction, quoteRequestId);
   if (!request) throw new AppError('not_found', 'There is no such quote request.');
   if (expectedVersion !== undefined && expectedVersion !== request.version) {
-    throw new AppError(
-      'conflict',
-      'Something has happened to this request meanwhile. Please look at it again.',
-    );
+    throw new AppError('conflict', 'This request has changed in the meantime. Please look at it again.');
   }
   const { now, isSold, offer: sent } = await selectStanding(transaction, quoteRequestId);
   const offer = sent?.lapsesAt ? { ...sent, lapsesAt: sent.lapsesAt } : undefined;

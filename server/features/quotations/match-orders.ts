@@ -25,10 +25,10 @@ export function findSentProblem(
     const line = lines.find((one) => findOrderOfLine([order], one));
     const number = line?.number ?? order.quoted?.lineNumber ?? order.lineNumber;
     if (!line || (isGone && !isUnchanged(order, line))) {
-      return `Line ${number} has been sent, so it stays as it was accepted.`;
+      return `Line ${number} has been sent, so it can no longer be changed.`;
     }
     if (line.quantity < order.sentQuantity) {
-      return `Of line ${number}, ${order.sentQuantity} have been sent, so its quantity cannot be less.`;
+      return `Of line ${number}, ${order.sentQuantity} have been sent, so its quantity cannot be lower.`;
     }
   }
   return undefined;

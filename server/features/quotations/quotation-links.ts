@@ -30,7 +30,7 @@ export function findLink(db: DbExecutor, token: string): ReturnType<typeof selec
 /** @throws AppError 'not_found' when the quote request has no such link that works. */
 export async function revokeLink(db: DbExecutor, quoteRequestId: string, linkId: string): Promise<void> {
   if (await updateLinkRevoked(db, quoteRequestId, linkId)) return;
-  throw new AppError('not_found', 'This link does not work any more.');
+  throw new AppError('not_found', 'This link no longer works.');
 }
 
 function hashToken(token: string): Buffer {

@@ -154,7 +154,7 @@ export function quotationRoutes({
           poFileId: po_file,
         });
         return isRepeated
-          ? 'This quotation has been accepted already.'
+          ? 'This quotation has already been accepted.'
           : 'Thank you. You have accepted the quotation.';
       }),
     counterQuotation: (input, caller) =>
@@ -187,7 +187,7 @@ export function quotationRoutes({
     renewQuotation: (input, caller) =>
       answer(input, caller, async (transaction, answerer, { quoteRequestId }) => {
         await askToRenew(transaction, answerer, { quoteRequestId, words: input.body.words });
-        return 'We have received your wish and will send you a new offer.';
+        return 'We have received your request and will send you a new offer.';
       }),
     askAboutQuotation: (input, caller) =>
       answer(

@@ -99,7 +99,7 @@ async function assertHasBranch(transaction: Transaction, { branch }: QuotationTe
   if (branch === undefined || (await selectBranch(transaction, branch))) return;
   throw new AppError(
     'conflict',
-    `There is no branch “${branch}” any more. Please choose again from where this is supplied.`,
+    `The branch “${branch}” has been removed. Please choose again where this is supplied from.`,
   );
 }
 

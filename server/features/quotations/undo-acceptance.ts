@@ -68,12 +68,12 @@ async function assertCanBeUndone(
     throw new AppError('conflict', 'An acceptance can be undone within 24 hours. Send an amendment instead.');
   }
   if (orders.some(({ status, sentQuantity }) => hasLeft(status) || sentQuantity > 0)) {
-    throw new AppError('conflict', 'Goods have left already, so the acceptance stands.');
+    throw new AppError('conflict', 'Goods have already been sent, so the acceptance cannot be undone.');
   }
   const inForce = (await selectAcceptances(transaction, quoteRequestId)).filter((one) => !one.undoneAt);
   const wasAllRequested = formerFigures.every(({ orderId }) => confirmedIds.includes(orderId));
   if (inForce.length > 1 || !wasAllRequested) {
-    throw new AppError('conflict', 'An amendment is not undone. Send another amendment instead.');
+    throw new AppError('conflict', 'An amendment cannot be undone. Send another amendment instead.');
   }
 }
 

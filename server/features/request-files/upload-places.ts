@@ -24,9 +24,13 @@ export function claimUploadPlace(accountId: string): () => void {
     );
   }
   if (uploads >= MAX_UPLOADS.total) {
-    throw new AppError('unavailable', 'Many files are being sent just now. Please try again in a moment.', {
-      retryAfterSeconds: RETRY_AFTER_SECONDS,
-    });
+    throw new AppError(
+      'unavailable',
+      'Many files are being sent at the moment. Please try again in a moment.',
+      {
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      },
+    );
   }
   uploads += 1;
   uploadsByAccount.set(accountId, ofAccount + 1);

@@ -12,7 +12,7 @@ export async function switchSealingOn(transaction: Transaction, recipient: strin
   if (!(await isRecipient(recipient))) {
     throw new AppError(
       'invalid_input',
-      'This is not a public key of age: it begins with age1. Please check that nothing of it is missing.',
+      'This is not a public key of age, which begins with age1. Please check that it is complete.',
     );
   }
   await updateSealing(transaction, { isOn: true, recipient });

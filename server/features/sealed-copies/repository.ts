@@ -47,7 +47,7 @@ export async function selectSealedTotals(db: DbExecutor) {
       waiting: sql<number>`(select count(*) from ${removedRows})::integer`,
     })
     .from(sealedCopies);
-  if (!totals) throw new Error('A query without groups has returned no row.');
+  if (!totals) throw new Error('A query without groups returned no row.');
   return totals;
 }
 

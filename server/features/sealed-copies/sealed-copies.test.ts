@@ -192,7 +192,7 @@ it('every table is kept by triggers, or is known to have nothing that has to be'
 
 describe('sealed', () => {
   it('says whether copies are kept, how many, and until when', async () => {
-    expect((await run('status')).stdout).toBe('Removed personal data is gone at once.\n');
+    expect((await run('status')).stdout).toBe('Removed personal data is deleted at once.\n');
     const buyer = await createBuyer();
     expect((await switchOn()).stdout).toContain(
       'kept for 365 days, sealed. Your privacy policy must say so.',
@@ -211,7 +211,7 @@ describe('sealed', () => {
       exitCode: 1,
       stderr: expect.stringContaining('This is not a public key of age'),
     });
-    expect((await run('status')).stdout).toBe('Removed personal data is gone at once.\n');
+    expect((await run('status')).stdout).toBe('Removed personal data is deleted at once.\n');
   });
 
   it('exports the copies, still encrypted, into a new folder, and records that', async () => {

@@ -68,7 +68,7 @@ export async function addPasskey(
 export async function removePasskey(change: Change, id: string): Promise<void> {
   await record(change, 'passkey_removed', async (transaction) => {
     if (!(await deletePasskey(transaction, change.staff.id, id)))
-      throw new AppError('not_found', 'This passkey is not there any more.');
+      throw new AppError('not_found', 'This passkey no longer exists.');
     await assertWayLeft(transaction, change.staff.id);
   });
 }
@@ -109,7 +109,7 @@ export async function endMySession(change: Change, sessionId: string): Promise<v
   const event = sessionId === change.staff.sessionId ? 'logout' : 'session_ended';
   await record(change, event, async (transaction) => {
     if (!(await deleteStaffSession(transaction, change.staff.id, sessionId)))
-      throw new AppError('not_found', 'This session has ended already.');
+      throw new AppError('not_found', 'This session has already ended.');
   });
 }
 

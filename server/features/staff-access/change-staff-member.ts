@@ -10,7 +10,7 @@ import type { Transaction } from '#server/platform/database/connection.ts';
  */
 export async function lockForChange(transaction: Transaction, id: string, version?: number) {
   const member = await lockStaffMember(transaction, id);
-  if (!member) throw new AppError('not_found', 'This operator is not there any more.');
+  if (!member) throw new AppError('not_found', 'This operator has been removed.');
   const { role } = member;
   await assertVersion(transaction, version, {
     kind: 'staff',

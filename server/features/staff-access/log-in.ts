@@ -27,7 +27,7 @@ export async function logInWithPasskey(
   if (cookie) return cookie;
   throw new AppError(
     'invalid_input',
-    'This passkey does not open the desk. Please use another one, or a code.',
+    'This passkey is not one for the desk. Please use another one, or a code.',
   );
 }
 

@@ -19,7 +19,7 @@ export function endSessionsOfBuyer(
     const { id } = await getAccount(transaction, accountId);
     if (sessionId === undefined) await deleteSessionsByAccount(transaction, id);
     else if (!(await deleteSessionById(transaction, id, sessionId))) {
-      throw new AppError('not_found', 'This session has ended already.');
+      throw new AppError('not_found', 'This session has already ended.');
     }
     await insertSecurityEvent(transaction, id, 'session_ended');
   });

@@ -145,7 +145,7 @@ describe('the specifications of a sub-category at the desk', () => {
     const wanted = { ...ids, specification, kind: 'number', unit: 'kw', better: 'lower' } as const;
     await expect(
       desk.changeSpecification({ body: { ...wanted, unit: 'parsec', version } }),
-    ).rejects.toMatchObject({ status: 422, fields: { unit: expect.stringContaining('no known unit') } });
+    ).rejects.toMatchObject({ status: 422, fields: { unit: expect.stringContaining('not a known unit') } });
     const { change } = await desk.changeSpecification({ body: { ...wanted, version } });
     expect((await list()).find(({ name }) => name === specification)).toMatchObject({
       ...{ kind: 'number', unit: 'kW', better: 'lower', version: version + 1 },

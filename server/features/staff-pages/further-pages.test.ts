@@ -114,7 +114,7 @@ describe('a further page', () => {
     expect((await footer()).filter((slug) => moved.includes(slug))[0]).toBe('three');
     await expect(desk.moveFurtherPage({ body: { slug: 'two', place: 1, seen } })).rejects.toMatchObject({
       status: 409,
-      message: 'Somebody else changed the order meanwhile. Please look at it again.',
+      message: 'Somebody else has changed the order in the meantime. Please look at it again.',
     });
     await desk.moveFurtherPage({ body: { slug: 'two', place: moved.length, seen: moved } });
     expect((await footer()).at(-1)).toBe('two');

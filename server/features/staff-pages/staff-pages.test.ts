@@ -55,7 +55,7 @@ describe('a page of text', () => {
     expect((await read()).version).toBe(version);
     await expect(write('<script>x()</script>')).rejects.toMatchObject({
       status: 422,
-      fields: { content: 'There would be nothing on the page.' },
+      fields: { content: 'The page would be empty.' },
     });
   });
 

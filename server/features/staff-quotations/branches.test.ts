@@ -67,7 +67,7 @@ const ship = (request: string, order: string) =>
   owner.sendShipment({ body: { request, lines: [{ order_id: order }], details: {} } });
 const SENT_UNDER_ANOTHER = {
   status: 409,
-  message: 'Goods have been sent already, so the seller’s GSTIN stays the one that they were sent under.',
+  message: 'Goods have already been sent, so the seller’s GSTIN can no longer change.',
 };
 const readSent = async (request: string) =>
   (await getLastRevision(shop.database, readConfig({}).brand, request)).document;
@@ -152,7 +152,7 @@ describe('a branch', () => {
     const { change_sets: sets } = await owner.listChanges({ query: { kind: 'branches' } });
     const { request, number } = await ask();
     await supplyFrom(request, 'Pune');
-    const message = `Drafts are supplied from Pune: ${number}. Choose another place in them first.`;
+    const message = `Drafts are supplied from Pune: ${number}. Please choose another branch in them first.`;
     expect(await failure(owner.removeBranch({ body: { name: 'Pune' } }))).toMatchObject({
       status: 409,
       message,
@@ -244,7 +244,7 @@ describe('a quotation', () => {
     expect(draft.offer).toMatchObject({ branch: 'Bengaluru', seller_gstin: KARNATAKA });
     expect(await failure(send(request))).toMatchObject({
       status: 409,
-      message: 'There is no branch “Bengaluru” any more. Please choose again from where this is supplied.',
+      message: 'The branch “Bengaluru” has been removed. Please choose again where this is supplied from.',
     });
     const { stdout } = await run('offer', 'terms', number, '--head-office');
     expect(stdout).toContain('Supplied from: Bengaluru → Head office');

@@ -90,7 +90,7 @@ describe('a rate below the floor of its category', () => {
     );
     expect((await runCommand(shop, ['floors', 'list'])).stdout).toContain('80%');
     expect((await runCommand(shop, ['floors', 'remove', floor?.name ?? ''])).stdout).toBe(
-      `${floor?.name} has no floor any more.\n`,
+      `${floor?.name} no longer has a floor.\n`,
     );
     await send(sales);
   });

@@ -29,7 +29,7 @@ export async function assignRequest(
     throw new AppError(
       'conflict',
       current.assignedTo === null
-        ? 'Meanwhile it has been given back.'
+        ? 'It has been given back in the meantime.'
         : `Meanwhile it has been assigned to ${current.assignedTo}.`,
     );
   }

@@ -21,7 +21,8 @@ export async function remindOfOffer(
 ): Promise<void> {
   const conversation = await lockConversation(transaction, quoteRequestId);
   const { state, offer, now } = conversation;
-  if (state !== 'offered' || !offer) throw new AppError('conflict', 'No offer waits for the buyer’s answer.');
+  if (state !== 'offered' || !offer)
+    throw new AppError('conflict', 'No offer is waiting for the buyer’s answer.');
   if (hasLapsed(conversation, now)) throw new AppError('conflict', 'The offer has lapsed.');
   const { number: revisionNumber } = offer;
   const last = await selectLastEvent(transaction, { quoteRequestId, kind: 'reminded', revisionNumber });

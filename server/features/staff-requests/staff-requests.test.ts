@@ -223,7 +223,7 @@ describe('doing one thing with many requests', () => {
       sales.remindOfOffers({ body: { requests: [{ request: ravi }, { request: ashaAgain }] } });
     expect((await remind()).outcomes.map(({ is_done, reason }) => [is_done, reason])).toEqual([
       [true, ''],
-      [false, 'No offer waits for the buyer’s answer.'],
+      [false, 'No offer is waiting for the buyer’s answer.'],
     ]);
     expect((await remind()).outcomes[0]).toMatchObject({
       is_done: false,
@@ -320,7 +320,7 @@ describe('saved views', () => {
     expect(await names(viewer)).toEqual(['For all']);
     await expect(save(sales, 'Ludhiana', true)).rejects.toMatchObject({
       status: 422,
-      fields: { name: expect.stringContaining('You have a view of this name.') },
+      fields: { name: expect.stringContaining('You already have a view with this name.') },
     });
     await expect(viewer.removeRequestView({ body: { view: shared.id } })).rejects.toMatchObject({
       status: 404,

@@ -18,7 +18,7 @@ export async function saveView(
   if (names.includes(name)) {
     throw invalidField(
       'name',
-      'You have a view of this name. Please choose another name, or remove that one first.',
+      'You already have a view with this name. Please choose another name, or remove that one first.',
     );
   }
   if (names.length >= MAX_VIEWS) {

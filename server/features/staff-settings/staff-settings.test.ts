@@ -73,12 +73,12 @@ describe('a setting', () => {
     });
     expect(await refuse('bank', { bank_name: 'State Bank of India' })).toMatchObject({
       fields: {
-        account_number: 'The account number is needed with the others.',
-        ifsc: 'The IFSC is needed with the others.',
+        account_number: 'The account number is required if any of the others is given.',
+        ifsc: 'The IFSC is required if any of the others is given.',
       },
     });
     expect(await refuse('answers', { opens_at: '18:00', closes_at: '10:00' })).toMatchObject({
-      fields: { closes_at: 'The shop must close later than it opens, on the same day.' },
+      fields: { closes_at: 'The closing time must be later than the opening time, on the same day.' },
     });
     expect(await refuse('answers', { days: '' })).toMatchObject({ fields: { days: expect.any(String) } });
     expect(await refuse('quotations', { valid_days: 'ten' })).toMatchObject({
@@ -211,7 +211,7 @@ describe('texts for quotations', () => {
     expect(await namesOf()).toEqual(['w-long', 'w-new', 'w-basic']);
     await expect(sales.moveSnippet({ body: { name: 'w-basic', place: 2, seen } })).rejects.toMatchObject({
       status: 409,
-      message: 'Somebody else changed the order meanwhile. Please look at it again.',
+      message: 'Somebody else has changed the order in the meantime. Please look at it again.',
     });
     await set('w-long', 'Longer');
     expect(await namesOf()).toEqual(['w-long', 'w-new', 'w-basic']);

@@ -33,7 +33,10 @@ export async function addEndpoint(
 ): Promise<string> {
   const endpoints = await selectEndpoints(transaction);
   if (endpoints.length >= MAX_ENDPOINTS) {
-    throw new AppError('conflict', `There are ${MAX_ENDPOINTS} addresses already. Please remove one first.`);
+    throw new AppError(
+      'conflict',
+      `There are ${MAX_ENDPOINTS} addresses, which is the maximum. Please remove one first.`,
+    );
   }
   const checked = checkUrl(url, namedHost);
   assertUnused(checked, endpoints);
@@ -88,7 +91,7 @@ export async function removeEndpoint(
 
 async function lockVersion(transaction: Transaction, id: string, version: number): Promise<void> {
   const endpoint = await lockEndpoint(transaction, id);
-  if (!endpoint) throw new AppError('not_found', 'This address is not there any more.');
+  if (!endpoint) throw new AppError('not_found', 'This address has been removed.');
   const { url, events, switchedOffAt } = endpoint;
   await assertVersion(transaction, version, {
     kind: 'webhook_endpoints',
@@ -114,7 +117,7 @@ function checkUrl(typed: string, namedHost: NamedHost): string {
 }
 
 function assertUnused(url: string, others: readonly { url: string }[]): void {
-  if (others.some((other) => other.url === url)) throw invalidField('url', 'This address is there already.');
+  if (others.some((other) => other.url === url)) throw invalidField('url', 'This address already exists.');
 }
 
 function unique(events: readonly WebhookEvent[]): WebhookEvent[] {

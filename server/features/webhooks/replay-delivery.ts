@@ -9,7 +9,7 @@ import { selectDelivery, updateDelivery } from './repository.ts';
  */
 export async function replayDelivery(transaction: Transaction, id: string): Promise<void> {
   const delivery = await selectDelivery(transaction, id);
-  if (!delivery) throw new AppError('not_found', 'This message is not kept any more.');
+  if (!delivery) throw new AppError('not_found', 'This message is no longer stored.');
   const { endpointId, switchedOffAt } = delivery;
   if (switchedOffAt) throw new AppError('conflict', 'Please switch the address on first.');
   await updateDelivery(transaction, id, { state: 'waiting', attempts: 0 });

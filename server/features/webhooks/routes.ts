@@ -42,7 +42,7 @@ export function webhookRoutes(
     },
     listWebhookDeliveries: async ({ query: { endpoint: endpointId, state, after, limit } }) => {
       const endpoint = await selectEndpoint(database, endpointId);
-      if (!endpoint) throw new AppError('not_found', 'This address is not there any more.');
+      if (!endpoint) throw new AppError('not_found', 'This address has been removed.');
       // One more than the page has, to know whether there is a next one.
       const rows = await selectDeliveries(database, { endpointId, state, after }, limit + 1);
       const shown = rows.slice(0, limit);

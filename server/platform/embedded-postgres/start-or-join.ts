@@ -43,7 +43,7 @@ export async function startOrJoin(cluster: Cluster, preferredPort?: number): Pro
     if (postmaster && postmaster.pid === child?.pid && connected === WRONG_PASSWORD) {
       await stopPostmaster(cluster, postmaster);
       throw new Error(
-        `${cluster.passwordFile} is not the password of the database beside it. Please put back the right file.`,
+        `${cluster.passwordFile} is not the password of the database beside it. Please put the right file back.`,
       );
     }
     const isLocked = child?.exitCode === EXIT_CODE_LOCKED && connected !== CANNOT_CONNECT_NOW;

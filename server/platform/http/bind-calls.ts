@@ -197,7 +197,7 @@ async function authenticateStaff(
     throw new AppError('forbidden', `Your role, ${staff.role}, does not allow this.`);
   }
   if (needsProof && !staff.hasFreshProof) {
-    throw new AppError('proof_required', 'Please prove first that it is you.');
+    throw new AppError('proof_required', 'Please confirm first that it is you.');
   }
   return staff;
 }

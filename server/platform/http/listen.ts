@@ -94,7 +94,7 @@ async function startListening(
   } catch (cause) {
     const isPortInUse = (cause as NodeJS.ErrnoException).code === 'EADDRINUSE';
     throw isPortInUse
-      ? new Error(`Port ${port} is in use already; please set PORT to another one.`, { cause })
+      ? new Error(`Port ${port} is already in use; please set PORT to another one.`, { cause })
       : cause;
   }
 }

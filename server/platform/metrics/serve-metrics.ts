@@ -31,7 +31,7 @@ export async function serveMetrics(port: number, host: string): Promise<void> {
   } catch (cause) {
     const isPortInUse = (cause as NodeJS.ErrnoException).code === 'EADDRINUSE';
     const message = isPortInUse
-      ? `Port ${port} is in use already; please set METRICS_PORT to another one.`
+      ? `Port ${port} is already in use; please set METRICS_PORT to another one.`
       : `METRICS_PORT ${port} cannot be opened on ${host}: ${(cause as Error).message}`;
     throw new Error(message, { cause });
   }
