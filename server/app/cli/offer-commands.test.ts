@@ -125,7 +125,7 @@ describe('the draft of an offer', () => {
     expect((await offer('show')).stdout).toContain('Lathe, Vajra, model L1 (not available)');
   });
 
-  it('is shown by “offer show” only: other commands say what they have changed, and the new totals', async () => {
+  it('the draft of an offer is shown by “offer show” only: other commands say what they have changed, and the new totals', async () => {
     const { stdout } = await offer('line', '1', '--rate', '950', '--quantity', '3');
     expect(stdout).toContain(`Draft of ${number} R1, not sent yet\n\n`);
     expect(stdout).toContain('\nLine 1, quantity: 2 pieces → 3 pieces\n');
@@ -175,7 +175,7 @@ describe('the draft of an offer', () => {
 });
 
 describe('an offer', () => {
-  it('is shown with its mail and PDF by a dry run, sent, and offered again as it changes', async () => {
+  it('an offer is shown with its mail and PDF by a dry run, sent, and offered again as it changes', async () => {
     await prepare();
     const pdf = path.join(folder, `${number.replaceAll('/', '-')}.pdf`);
     const { stdout } = await offer('send', '--dry-run', '--pdf', pdf);
@@ -235,7 +235,7 @@ describe('an offer', () => {
     expect((await operate('reject', number, '--reason', 'Sold out')).stderr).toContain('R1 is offered');
   });
 
-  it('is accepted on the buyer’s word, undone, and accepted by “confirm”', async () => {
+  it('an offer is accepted on the buyer’s word, undone, and accepted by “confirm”', async () => {
     await prepare();
     await offer('send');
     const word = ['--on-word', 'by phone', '--name', 'Ravi Rao', '--po', 'PO-7', '--po-date', '2026-11-20'];
@@ -266,7 +266,7 @@ describe('an offer', () => {
     expect((await operate('orders', '--search', number)).stdout).toMatch(/2 × Lathe +₹2,242\.83/);
   });
 
-  it('has the total of the chosen lines everywhere once it is accepted', async () => {
+  it('an offer has the total of the chosen lines everywhere once it is accepted', async () => {
     await prepare();
     await offer('line', '1', '--rate', '950.35');
     await offer('send');
@@ -293,7 +293,7 @@ describe('an offer', () => {
     expect((await offer('history')).stdout).toContain('R1 accepted: 1 of 2 lines, ₹2,243');
   });
 
-  it('has a pro-forma once it is accepted', async () => {
+  it('an offer has a pro-forma once it is accepted', async () => {
     await prepare();
     await offer('send');
     const pdf = path.join(folder, `${number.replaceAll('/', '-')}-PF.pdf`);
@@ -308,7 +308,7 @@ describe('an offer', () => {
     expect(readFlow(readFileSync(pdf))).toContain('Pro-forma This is not a tax invoice');
   });
 
-  it('goes to a special economic zone without IGST only with the number of the LUT', async () => {
+  it('an offer goes to a special economic zone without IGST only with the number of the LUT', async () => {
     await prepare();
     const { stdout } = await offer('terms', '--sez', 'lut');
     expect(stdout).toContain('Supply to SEZ under LUT without payment of IGST');
@@ -324,7 +324,7 @@ describe('an offer', () => {
     expect((await offer('show')).stdout).not.toContain('SEZ');
   });
 
-  it('is amended once something is accepted, and only then', async () => {
+  it('an offer is amended once something is accepted, and only then', async () => {
     await prepare();
     expect((await offer('amend')).stderr).toBe(
       'Nothing has been accepted yet. To send the draft: offer send\n',
@@ -340,7 +340,7 @@ describe('an offer', () => {
     expect((await operate('orders', '--state', 'accepted', '--search', number)).stdout).toContain(number);
   });
 
-  it('is declined or closed as a whole', async () => {
+  it('an offer is declined or closed as a whole', async () => {
     expect((await offer('decline', '--reason', 'Not in stock')).stdout).toBe(
       `${number} is declined: Not in stock\n`,
     );
@@ -348,7 +348,7 @@ describe('an offer', () => {
     expect((await offer('close', '--reason', 'spam')).stderr).toBe('The quotation has been declined.\n');
   });
 
-  it('has links, of which each can be ended', async () => {
+  it('an offer has links, of which each can be ended', async () => {
     expect((await offer('link')).stderr).toBe('No offer has been sent yet.\n');
     await prepare();
     await offer('send', '--no-mail');

@@ -33,7 +33,7 @@ const getAverageRating = ({ pro_rating }: { pro_rating: number[] }) =>
     : pro_rating.reduce((sum, rating) => sum + rating, 0) / pro_rating.length;
 
 describe('the demo catalogue', () => {
-  it('has 12 categories, 50 sub-categories and 259 products that match the contract', async () => {
+  it('the demo catalogue has 12 categories, 50 sub-categories and 259 products that match the contract', async () => {
     const { result } = await shop.api().listCategories();
     expect(result).toHaveLength(12);
     expect(result.flatMap((category) => category.sub_category)).toHaveLength(50);
@@ -51,7 +51,7 @@ describe('the demo catalogue', () => {
 });
 
 describe('a list of products', () => {
-  it('has 48 products per page, and its pages contain every product once', async () => {
+  it('a list of products has 48 products per page, and its pages contain every product once', async () => {
     const first = await shop.api().listProducts();
     expect(first).toMatchObject({ page: 1, limit: 48, total: 259 });
     const pages = await Promise.all(
@@ -62,7 +62,7 @@ describe('a list of products', () => {
     expect(ids).toEqual((await listAllProducts()).map((product) => product._id));
   });
 
-  it('is sorted as a whole by discounted price or average rating', async () => {
+  it('a list of products is sorted as a whole by discounted price or average rating', async () => {
     const descending = (await listAllProducts('price-desc')).map(getDiscountedPrice);
     expect(descending).toEqual(descending.toSorted((a, b) => b - a));
     const ascending = (await listAllProducts('price-asc')).map(getDiscountedPrice);
@@ -71,7 +71,7 @@ describe('a list of products', () => {
     expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
   });
 
-  it('is sorted by the discounted price that the domain computes', async () => {
+  it('a list of products is sorted by the discounted price that the domain computes', async () => {
     const { rows } = await shop.database.execute<{ list: string; discount: number; discounted: string }>(
       sql`select list_price_paise as list, discount_bps as discount, discounted_price_paise as discounted from products`,
     );
@@ -104,7 +104,7 @@ describe('a list of products', () => {
 });
 
 describe('one category, sub-category or product', () => {
-  it('is found by its id', async () => {
+  it('one category, sub-category or product is found by its id', async () => {
     const [category] = (await shop.api().listCategories()).result;
     const [subCategory] = category?.sub_category ?? [];
     expect((await shop.api().getCategory({ params: { id: category?._id ?? '' } })).result).toEqual(category);
@@ -124,7 +124,7 @@ describe('one category, sub-category or product', () => {
 });
 
 describe('cart details', () => {
-  it('are in the order of the ids, each once, without unknown ids', async () => {
+  it('cart details are in the order of the ids, each once, without unknown ids', async () => {
     const [a, b] = (await fetchProducts(shop.api(), 2)).map((product) => product._id);
     const { result } = await shop
       .api()
@@ -132,7 +132,7 @@ describe('cart details', () => {
     expect(result.map((product) => product._id)).toEqual([b, a]);
   });
 
-  it('are returned for 100 ids, but rejected for 101', async () => {
+  it('cart details are returned for 100 ids, but rejected for 101', async () => {
     const ids = Array.from({ length: 100 }, (_, index) => `id${index}`);
     expect((await shop.api().getCartDetails({ body: { ids } })).result).toEqual([]);
     await expect(shop.api().getCartDetails({ body: { ids: [...ids, 'more'] } })).rejects.toMatchObject({
@@ -142,7 +142,7 @@ describe('cart details', () => {
 });
 
 describe('best sellers', () => {
-  it('are twelve different products, the most requested first', async () => {
+  it('best sellers are twelve different products, the most requested first', async () => {
     const buyer = await signUpWithPhone(shop);
     const [favourite, other] = (await fetchProducts(shop.api(), 40)).slice(-2);
     if (!favourite || !other) throw new Error('There are too few products.');
@@ -168,7 +168,7 @@ describe('best sellers', () => {
     expect(result.map((product) => product._id)).toEqual(others);
   });
 
-  it('are counted for the search as well', async () => {
+  it('best sellers are counted for the search as well', async () => {
     const buyer = await signUpWithPhone(shop);
     const [wanted] = (await fetchProducts(shop.api(), 200)).slice(-1);
     if (!wanted) throw new Error('There are no products.');
@@ -184,7 +184,7 @@ describe('best sellers', () => {
 });
 
 describe('contact links', () => {
-  it('contain a phone number', async () => {
+  it('contact links contain a phone number', async () => {
     expect((await shop.api().getContactLinks()).result).toMatchObject({
       phone: expect.stringMatching(/\d{4}/),
     });

@@ -63,7 +63,7 @@ async function getStatus(orderId = ''): Promise<string | undefined> {
 }
 
 describe('a shipment', () => {
-  it('of a part leaves the order Confirmed, and Shipped once all has left', async () => {
+  it('a shipment of a part leaves the order Confirmed, and Shipped once all has left', async () => {
     const made = await request([5]);
     const [orderId = ''] = made.orderIds;
     const first = await ship(made, [{ orderId, quantity: 2 }], { transporter: 'VRL', lr_number: '1234' });
@@ -110,7 +110,7 @@ describe('a shipment', () => {
     expect(await getStatus(orderId)).toBe('Delivered');
   });
 
-  it('is refused for more than is left, twice the same, and what is not confirmed', async () => {
+  it('rejects a shipment of more than is left, of the same order twice, and of orders that are not confirmed', async () => {
     const made = await request([2, 1, 1]);
     const [one = '', other = '', rejected = ''] = made.orderIds;
     const open = await request([1], { isConfirmed: false });
@@ -135,7 +135,7 @@ describe('a shipment', () => {
     expect(await listShipments(shop.database, { quoteRequestIds: [made.quoteRequestId] })).toHaveLength(1);
   });
 
-  it('is one of two that operators record at once for the same goods', async () => {
+  it('records only one of two shipments of the same goods that operators send at once', async () => {
     const made = await request([5]);
     const [orderId = ''] = made.orderIds;
     const outcomes = await Promise.allSettled(
@@ -149,7 +149,7 @@ describe('a shipment', () => {
     expect(errors[0]).toContain('only 2 of 5 are left to send');
   });
 
-  it('is never more than was ordered, whatever parts are sent in whatever order', async () => {
+  it('a shipment is never more than was ordered, whatever parts are sent in whatever order', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.integer({ min: 1, max: 3000 }), { minLength: 1, maxLength: 6 }),
@@ -205,7 +205,7 @@ describe('a shipment', () => {
     await expect(ship(made, [{ orderId: made.orderIds[0] ?? '' }], details)).rejects.toThrow(message);
   });
 
-  it('is recorded in the chain of events, without names', async () => {
+  it('a shipment is recorded in the chain of events, without names', async () => {
     const made = await request([1]);
     const [orderId = ''] = made.orderIds;
     const { id } = await ship(made, [{ orderId }]);
@@ -221,7 +221,7 @@ describe('a shipment', () => {
     ]);
   });
 
-  it('is mailed to the buyer once, and its arrival once', async () => {
+  it('a shipment is mailed to the buyer once, and its arrival once', async () => {
     const made = await request([2]);
     const [orderId = ''] = made.orderIds;
     const { id } = await ship(made, [{ orderId }], { transporter: 'Safexpress', lr_number: 'LR 99817' });
@@ -239,7 +239,7 @@ describe('what is in a shipment', () => {
       correctShipment(transaction, { shipmentId, lines, details: {}, operator: 'meera' }),
     );
 
-  it('is corrected until it has arrived; what has left then decides the status', async () => {
+  it('what is in a shipment is corrected until it has arrived; what has left then decides the status', async () => {
     const made = await request([5, 2]);
     const [one = '', other = ''] = made.orderIds;
     const { id, name } = await ship(made, [{ orderId: one, quantity: 2 }]);
@@ -260,7 +260,7 @@ describe('what is in a shipment', () => {
     await expect(late).rejects.toThrow(`${name} was delivered on `);
   });
 
-  it('can be less than all of a Shipped order, of which the rest is sent then', async () => {
+  it('what is in a shipment can be less than all of a Shipped order, of which the rest is sent then', async () => {
     const made = await request([5]);
     const [orderId = ''] = made.orderIds;
     const first = await ship(made, [{ orderId }]);
@@ -293,7 +293,7 @@ describe('a return', () => {
   const take = (step: ReturnStep) => inTransaction((transaction) => changeReturn(transaction, step));
   const operator = 'meera';
 
-  it('is reported by the buyer, answered, and settled by a credit note; the status stays', async () => {
+  it('a return is reported by the buyer, answered, and settled by a credit note; the status stays', async () => {
     const made = await request([3]);
     const [orderId = ''] = made.orderIds;
     const sent = await ship(made, [{ orderId }]);
@@ -318,7 +318,7 @@ describe('a return', () => {
     ).rejects.toThrow('This return is settled; it cannot be refused.');
   });
 
-  it('is refused with a reason only, and what was refused can be asked for again', async () => {
+  it('a return is refused with a reason only, and what was refused can be asked for again', async () => {
     const made = await request([1]);
     const [orderId = ''] = made.orderIds;
     await deliver((await ship(made, [{ orderId }])).id);
@@ -332,7 +332,7 @@ describe('a return', () => {
     await buyer.api.reportReturn({ body });
   });
 
-  it('is not possible of what has not arrived, of nothing, or of an order of somebody else', async () => {
+  it('rejects a return of goods that have not arrived, of nothing, or of somebody else’s order', async () => {
     const made = await request([5]);
     const [orderId = ''] = made.orderIds;
     const body = { order_id: orderId, quantity: 1, reason: 'Too loud' };
@@ -350,7 +350,7 @@ describe('a return', () => {
     await expect(stranger.api.reportReturn({ body })).rejects.toThrow('Order not found.');
   });
 
-  it('asked for twice at once is asked for once', async () => {
+  it('records a return once when it is requested twice at once', async () => {
     const made = await request([1]);
     const [orderId = ''] = made.orderIds;
     await deliver((await ship(made, [{ orderId }])).id);

@@ -68,7 +68,7 @@ const waitForMails = () =>
 const readText = async (pdf: Blob) => readPdfText(await pdf.bytes());
 
 describe('an estimate', () => {
-  it('can be prepared, fetched as a named file, deleted and prepared again', async () => {
+  it('an estimate can be prepared, fetched as a named file, deleted and prepared again', async () => {
     const { invoice, total, orders } = await submit();
     const beforehand = await shop.fetch(`/api/invoice/fetch-pdf/${invoice}`);
     expect(beforehand.status).toBe(404);
@@ -141,7 +141,7 @@ describe('an estimate', () => {
     expect((await api.prepareEstimate({ body })).success).toBe(true);
   });
 
-  it('is drawn once for its mails, its owner and all others, until its content changes', async () => {
+  it('an estimate is drawn once for its mails, its owner and all others, until its content changes', async () => {
     await waitForMails();
     const before = shop.countDrawings();
     const { invoice, orders } = await submit();
@@ -166,7 +166,7 @@ describe('an estimate', () => {
     expect(revised).toMatch(/incl\. 5%\s+special/);
   });
 
-  it('is not stored again while it stays the same', async () => {
+  it('an estimate is not stored again while it stays the same', async () => {
     const { invoice } = await submit();
     const prepare = () => shop.api().prepareEstimate({ body: { invoice } });
     const readVersion = async () =>
@@ -200,7 +200,7 @@ describe('an estimate', () => {
     expect((await shop.api().fetchEstimate({ params: { invoice } })).size).toBeGreaterThan(0);
   });
 
-  it('is not stored any more once its buyer’s account is deleted', async () => {
+  it('an estimate is not stored any more once its buyer’s account is deleted', async () => {
     const { ownShop, owner } = await openShopWithUndrawn(1);
     const { rows } = await ownShop.database.execute<{ id: string }>(sql`select id from quote_requests`);
     const quoteRequestId = rows[0]?.id ?? '';
@@ -212,7 +212,7 @@ describe('an estimate', () => {
     expect((await ownShop.database.execute(count)).rows).toEqual([]);
   });
 
-  it('is drawn at most 20 times an hour for its owner; drawings that exist are not counted', async () => {
+  it('an estimate is drawn at most 20 times an hour for its owner; drawings that exist are not counted', async () => {
     const { ownShop, owner, invoices } = await openShopWithUndrawn(21);
     const last = invoices.at(-1) ?? '';
     const prepare = (invoice: string, api = owner.api) => api.prepareEstimate({ body: { invoice } });
@@ -228,7 +228,7 @@ describe('an estimate', () => {
     expect(ownShop.countDrawings()).toBe(21);
   });
 
-  it('is drawn for its owner while strangers have filled their own queue', async () => {
+  it('an estimate is drawn for its owner while strangers have filled their own queue', async () => {
     const { ownShop, owner, invoices } = await openShopWithUndrawn(30);
     const [own = '', ...others] = invoices;
     const stranger = ownShop.api();
@@ -245,7 +245,7 @@ describe('an estimate', () => {
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
   });
 
-  it('is not deleted by HEAD or by a prefetch', async () => {
+  it('an estimate is not deleted by HEAD or by a prefetch', async () => {
     const { invoice } = await submit();
     await buyer.api.prepareEstimate({ body: { invoice } });
     const address = `/api/invoice/delete-pdf/${invoice}`;
@@ -320,7 +320,7 @@ describe('withdrawing the link to an estimate', () => {
     expect(mail).toContain('The updated estimate is attached.');
   });
 
-  it('is done by the operator for an order or an estimate number, and recorded without the new id', async () => {
+  it('withdrawing the link to an estimate is done by the operator for an order or an estimate number, and recorded without the new id', async () => {
     const { invoice, orders } = await submit();
     const number = orders[0]?.estimate_number ?? '';
     expect(await withdrawLinkOfEstimate(shop.database, 'meera', orders[1]?._id.slice(0, 7) ?? '')).toBe(
@@ -343,7 +343,7 @@ describe('withdrawing the link to an estimate', () => {
     });
   });
 
-  it('is refused to another buyer', async () => {
+  it('withdrawing the link to an estimate is refused to another buyer', async () => {
     const { invoice } = await submit();
     const stranger = await signUpWithPhone(shop);
     await expect(stranger.api.withdrawEstimateLink({ body: { invoice } })).rejects.toMatchObject({

@@ -150,7 +150,7 @@ describe('the mails about an acceptance', () => {
     expect(mails[1]).toContain(`Reply-To: ${buyer.email}`);
   });
 
-  it('leave the paper of the offer as it was once it is undone', async () => {
+  it('keep the PDF of the offer as it was once the acceptance is undone', async () => {
     const { quoteRequestId, document } = await offer();
     const token = await take((transaction) =>
       createLink(transaction, { quoteRequestId, email: 'site@rao.test', mayAnswer: false }),

@@ -77,7 +77,7 @@ const accept = (one: Awaited<ReturnType<typeof request>>, revisionNumber: number
 const asOperator = (one: { id: string }) => ({ quoteRequestId: one.id, operator: OPERATOR });
 
 describe('a quote request', () => {
-  it('is new after its submission, and its first event says so', async () => {
+  it('a quote request is new after its submission, and its first event says so', async () => {
     const { id } = await request();
     const { state, turn, version, events, revisions } = await look(id);
     expect({ state, turn, version }).toEqual({ state: 'new', turn: 'ours', version: 0 });
@@ -85,7 +85,7 @@ describe('a quote request', () => {
     expect(revisions).toMatchObject([{ number: 0, kind: 'estimate', state: null }]);
   });
 
-  it('can be withdrawn until there is an offer', async () => {
+  it('a quote request can be withdrawn until there is an offer', async () => {
     const one = await request();
     await step((transaction) =>
       withdrawRequest(transaction, one.answerer, { quoteRequestId: one.id, words: 'Not needed.' }),
@@ -103,7 +103,7 @@ describe('a quote request', () => {
     ).rejects.toThrow('There is an offer now. Please decline it instead.');
   });
 
-  it.each(['spam', 'duplicate'] as const)('is closed as %s without a mail', async (reason) => {
+  it.each(['spam', 'duplicate'] as const)('a quote request is closed as %s without a mail', async (reason) => {
     const one = await request();
     await step((transaction) => closeRequest(transaction, { ...asOperator(one), reason }));
     expect(await look(one.id)).toMatchObject({ state: 'closed' });
@@ -114,7 +114,7 @@ describe('a quote request', () => {
     expect(await readQuotationMails(shop.database, one.id)).toEqual([]);
   });
 
-  it('is declined by the seller with one mail', async () => {
+  it('a quote request is declined by the seller with one mail', async () => {
     const one = await request();
     await step((transaction) => declineRequest(transaction, { ...asOperator(one), reason: 'Out of range' }));
     expect(await look(one.id)).toMatchObject({ state: 'declined', answeredAt: expect.any(Date) });
@@ -125,7 +125,7 @@ describe('a quote request', () => {
     expect(await readQuotationMails(shop.database, one.id)).toEqual(['declined by seller']);
   });
 
-  it('is closed when its account is deleted, and its links lead nowhere', async () => {
+  it('a quote request is closed when its account is deleted, and its links lead nowhere', async () => {
     const { id, answerer } = await request({ lines: 1, from: otherBuyer });
     await sendOffer(shop.database, id);
     const token = await step((transaction) =>
@@ -165,7 +165,7 @@ describe('an offer', () => {
     );
   });
 
-  it('is frozen when it is sent, and its mail is the only one', async () => {
+  it('an offer is frozen when it is sent, and its mail is the only one', async () => {
     const one = await request();
     const document = await sendOffer(shop.database, one.id);
     expect(document).toMatchObject({ kind: 'quotation', revision: 1 });
@@ -183,7 +183,7 @@ describe('an offer', () => {
     );
   });
 
-  it('supersedes the one before it', async () => {
+  it('an offer supersedes the one before it', async () => {
     const one = await request();
     await sendOffer(shop.database, one.id);
     await sendOffer(shop.database, one.id, (terms) => ({ ...terms, paymentTerms: 'Within 30 days' }));
@@ -192,7 +192,7 @@ describe('an offer', () => {
     await expect(accept(one, 1)).rejects.toThrow('There is a newer offer, R2. Please read it first.');
   });
 
-  it('is not sent with another GST rate than the catalogue has, unless that was checked', async () => {
+  it('an offer is not sent with another GST rate than the catalogue has, unless that was checked', async () => {
     const one = await request({ lines: 1 });
     const [order] = await readOrders(shop.database, one.id);
     const [product] = await selectProductsByIds(shop.database, [order?.productId ?? '']);
@@ -211,7 +211,7 @@ describe('an offer', () => {
     expect(await send(true)).toMatchObject({ revision: 1 });
   });
 
-  it('can be recalled, and is not accepted then', async () => {
+  it('an offer can be recalled, and is not accepted then', async () => {
     const one = await request();
     await sendOffer(shop.database, one.id);
     await step((transaction) => recallRevision(transaction, asOperator(one)));
@@ -223,7 +223,7 @@ describe('an offer', () => {
     await expect(accept(one, 1)).rejects.toThrow('There is no offer at the moment.');
   });
 
-  it('is answered with wishes, at most ten times', async () => {
+  it('lets a buyer ask for changes to an offer, at most ten times', async () => {
     const one = await request();
     const counter = (revisionNumber: number, lines: object[], words?: string) =>
       step((transaction) =>
@@ -253,7 +253,7 @@ describe('an offer', () => {
     expect(JSON.stringify(events)).not.toContain('Our best price');
   });
 
-  it('is declined with a reason from the list', async () => {
+  it('an offer is declined with a reason from the list', async () => {
     const one = await request();
     await sendOffer(shop.database, one.id);
     await step((transaction) =>
@@ -272,7 +272,7 @@ describe('an offer', () => {
     await expect(accept(one, 1)).rejects.toThrow('This quotation has been declined.');
   });
 
-  it('lapses at the end of its last day, with five minutes of grace, and can be renewed', async () => {
+  it('an offer lapses at the end of its last day, with five minutes of grace, and can be renewed', async () => {
     const one = await request();
     await sendOffer(shop.database, one.id);
     await lapse(shop.database, one.id, 301);
@@ -294,7 +294,7 @@ describe('an offer', () => {
     expect(await accept(inGrace, 1)).toMatchObject({ revisionNumber: 1, isRepeated: false });
   });
 
-  it('is accepted on the buyer’s word also after it has lapsed', async () => {
+  it('an offer is accepted on the buyer’s word also after it has lapsed', async () => {
     const one = await request();
     await sendOffer(shop.database, one.id);
     await lapse(shop.database, one.id, 100_000);
@@ -313,7 +313,7 @@ describe('an offer', () => {
     ]);
   });
 
-  it('is answered by a link that may answer, and by no other', async () => {
+  it('an offer is answered by a link that may answer, and by no other', async () => {
     const one = await request();
     await sendOffer(shop.database, one.id);
     const open = async (mayAnswer: boolean) => {
@@ -452,7 +452,7 @@ describe('an acceptance', () => {
     expect(await readQuotationMails(shop.database, one.id)).toEqual(['offered', 'accepted']);
   });
 
-  it('holds while an amendment is offered, declined or recalled, and is replaced when that is accepted', async () => {
+  it('an acceptance holds while an amendment is offered, declined or recalled, and is replaced when that is accepted', async () => {
     const one = await request();
     await sendOffer(shop.database, one.id);
     await accept(one, 1);
@@ -491,7 +491,7 @@ describe('an acceptance', () => {
     ).rejects.toThrow('An amendment is not undone.');
   });
 
-  it('is not amended where goods have left', async () => {
+  it('an acceptance is not amended where goods have left', async () => {
     const one = await request();
     await sendOffer(shop.database, one.id);
     await accept(one, 1);
@@ -514,7 +514,7 @@ describe('an acceptance', () => {
     ]);
   });
 
-  it('is not amended below what has left of a line', async () => {
+  it('an acceptance is not amended below what has left of a line', async () => {
     const one = await request({ lines: 1 });
     await sendOffer(shop.database, one.id, (terms) => ({
       ...terms,
@@ -540,7 +540,7 @@ describe('an acceptance', () => {
     ).rejects.toThrow('Goods have already been sent, so the acceptance cannot be undone.');
   });
 
-  it('can be undone within a day while nothing has left', async () => {
+  it('an acceptance can be undone within a day while nothing has left', async () => {
     const one = await request({ wishes: [{ text: 'Chain hoist', quantity: 3 }] });
     const before = await readOrders(shop.database, one.id);
     await sendOffer(shop.database, one.id, (terms) => ({
@@ -580,7 +580,7 @@ describe('an acceptance', () => {
 });
 
 describe('single orders', () => {
-  it('that are confirmed without an offer make the request accepted', async () => {
+  it('accepts the request when single orders are confirmed without an offer', async () => {
     const one = await request();
     await changeOrders(shop.database, OPERATOR, one.number, { to: 'Confirmed', reason: '' });
     const { state, events, answeredAt } = await look(one.id);
@@ -593,13 +593,13 @@ describe('single orders', () => {
   it.each([
     { isSpam: false, state: 'declined' },
     { isSpam: true, state: 'closed' },
-  ])('that are all rejected (spam: $isSpam) make it $state', async ({ isSpam, state }) => {
+  ])('single orders that are all rejected (spam: $isSpam) make it $state', async ({ isSpam, state }) => {
     const one = await request();
     await changeOrders(shop.database, OPERATOR, one.number, { to: 'Rejected', reason: 'No', isSpam });
     expect(await look(one.id)).toMatchObject({ state });
   });
 
-  it('are not confirmed or rejected while an offer waits', async () => {
+  it('rejects confirming or rejecting single orders while an offer waits', async () => {
     const one = await request();
     await sendOffer(shop.database, one.id);
     for (const to of ['Confirmed', 'Rejected'] as const) {
@@ -609,7 +609,7 @@ describe('single orders', () => {
     }
   });
 
-  it('that are shipped do not change the state', async () => {
+  it('keeps the state of the request when single orders are shipped', async () => {
     const one = await request();
     await sendOffer(shop.database, one.id);
     await accept(one, 1);
@@ -620,7 +620,7 @@ describe('single orders', () => {
 });
 
 describe('the draft', () => {
-  it('is changed by one operator at a time', async () => {
+  it('the draft is changed by one operator at a time', async () => {
     const one = await request();
     const draft = await step((transaction) => startDraft(transaction, asOperator(one)));
     const change = (expectedVersion: number, operator: string) =>
@@ -677,7 +677,7 @@ describe('the chain of events', () => {
     await shop.database.execute(sql`alter table quotation_events enable trigger user`);
   });
 
-  it('of wishes alone begins with the request', async () => {
+  it('begins the chain of events of a request with wishes only with its submission', async () => {
     const { result } = await buyer.api.submitWishes({
       body: { ...PARTY, wishes: [{ text: 'Chain hoist', quantity: 2 }] },
     } as never);

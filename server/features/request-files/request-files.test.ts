@@ -64,7 +64,7 @@ async function submit({ api }: FileApi, files: string[], headers: Record<string,
 const listDisk = () => readdir(filesDir).catch(() => []);
 
 describe('an uploaded file', () => {
-  it('is stored with its content, a clean name and its hash, and is listed until it is part of a request', async () => {
+  it('an uploaded file is stored with its content, a clean name and its hash, and is listed until it is part of a request', async () => {
     const buyer = await signUpWithPhone(shop);
     const [workbook = Buffer.alloc(0)] = await readRealWorkbooks();
     const drawing = await upload(buyer, 'C:\\plant\\Gate\u202e valve.pdf');
@@ -78,7 +78,7 @@ describe('an uploaded file', () => {
     expect(row?.sha256.length).toBe(32);
   });
 
-  it('is the same when it is sent again', async () => {
+  it('returns the same file when it is sent again', async () => {
     const buyer = await signUpWithPhone(shop);
     const before = (await listDisk()).length;
     const [one, two] = await Promise.all([upload(buyer), upload(buyer)]);
@@ -86,7 +86,7 @@ describe('an uploaded file', () => {
     expect(await listDisk()).toHaveLength(before + 1);
   });
 
-  it('can be removed until it is sent', async () => {
+  it('an uploaded file can be removed until it is sent', async () => {
     const buyer = await signUpWithPhone(shop);
     const { id } = await upload(buyer);
     await (await signUpWithPhone(shop)).api.removeFile({ body: { file: id } });
@@ -124,7 +124,7 @@ describe('an uploaded file', () => {
     expect((await fetchAs(buyer.token)).status).toBe(404);
   });
 
-  it('is not served under any path of the storefront', async () => {
+  it('an uploaded file is not served under any path of the storefront', async () => {
     const { id } = await upload(await signUpWithPhone(shop));
     for (const address of [
       `/request-files/${id}`,
@@ -209,7 +209,7 @@ describe('an upload', () => {
     await upload(buyer, 'more.pdf', another());
   });
 
-  it('never exceeds the room of the account, however many come at the same time', async () => {
+  it('an upload never exceeds the room of the account, however many come at the same time', async () => {
     const buyer = await signUpWithPhone(shop);
     const first = await upload(buyer);
     await shop.database.execute(
@@ -224,7 +224,7 @@ describe('an upload', () => {
     expect(await listDisk()).toHaveLength(before.length + 1);
   });
 
-  it('is limited to three at a time, 60 an hour and 30 that are not sent', async () => {
+  it('an upload is limited to three at a time, 60 an hour and 30 that are not sent', async () => {
     const buyer = await signUpWithPhone(shop);
     const arriveSlowly = async function* () {
       yield '%PDF-';
@@ -248,7 +248,7 @@ describe('an upload', () => {
     await expect(upload(buyer)).rejects.toMatchObject({ status: 429, retryAfterSeconds: expect.any(Number) });
   });
 
-  it('is answered with 503 when the disk has no room, and leaves nothing behind', async () => {
+  it('an upload is answered with 503 when the disk has no room, and leaves nothing behind', async () => {
     const buyer = await signUpWithPhone(shop);
     const { createFileStorage } = await import('./store-file.ts');
     const files = createStoredFiles(filesDir);
@@ -283,7 +283,7 @@ describe('an upload', () => {
 });
 
 describe('a quote request', () => {
-  it('has the files that are named, in its order, in both mails and for its buyer only', async () => {
+  it('a quote request has the files that are named, in its order, in both mails and for its buyer only', async () => {
     const buyer = await signUpWithPhone(shop);
     const files = [
       await upload(buyer, 'Plan.pdf'),
@@ -305,7 +305,7 @@ describe('a quote request', () => {
     ).toBeUndefined();
   });
 
-  it('of wishes alone has them as well', async () => {
+  it('adds the files to a quote request with wishes only, too', async () => {
     const buyer = await signUpWithPhone(shop);
     const file = await upload(buyer);
     const { products: _, cart: __, ...party } = quoteRequestFor([]);
@@ -316,7 +316,7 @@ describe('a quote request', () => {
     await expect(buyer.api.submitWishes({ body })).rejects.toMatchObject({ status: 422 });
   });
 
-  it('is the same when it is sent again with the same files', async () => {
+  it('returns the same quote request when it is sent again with the same files', async () => {
     const buyer = await signUpWithPhone(shop);
     const { id } = await upload(buyer);
     const headers = { 'idempotency-key': newId() };
@@ -336,7 +336,7 @@ describe('a quote request', () => {
         return [id];
       },
     ],
-  ])('is rejected with files %s, and nothing of it is stored', async (_, arrange) => {
+  ])('a quote request is rejected with files %s, and nothing of it is stored', async (_, arrange) => {
     const buyer = await signUpWithPhone(shop);
     const ids = await arrange(buyer);
     const before = (await buyer.api.listOrders()).total;
@@ -347,7 +347,7 @@ describe('a quote request', () => {
     expect((await buyer.api.listOrders()).total).toBe(before);
   });
 
-  it('has at most ten files, each once', async () => {
+  it('a quote request has at most ten files, each once', async () => {
     const buyer = await signUpWithPhone(shop);
     const eleven = Array.from({ length: 11 }, (_, index) => `file${index}`);
     await expect(submit(buyer, eleven)).rejects.toThrow('at most 10 files');
@@ -356,7 +356,7 @@ describe('a quote request', () => {
 });
 
 describe('files', () => {
-  it('that were not sent are deleted after a day, others are not', async () => {
+  it('deletes files after a day that were not sent, and no others', async () => {
     const buyer = await signUpWithPhone(shop);
     const [kept, sent] = [await upload(buyer, 'a.pdf', another()), await upload(buyer, 'b.pdf', another())];
     await submit(buyer, [sent.id]);
@@ -374,7 +374,7 @@ describe('files', () => {
     expect(await listDisk()).toContain(sent.id);
   });
 
-  it('go with their account', async () => {
+  it('files go with their account', async () => {
     const buyer = await signUpWithPhone(shop);
     const [unsent, sent] = [await upload(buyer, 'a.pdf', another()), await upload(buyer, 'b.pdf', another())];
     await submit(buyer, [sent.id]);
@@ -386,7 +386,7 @@ describe('files', () => {
     expect(rows).toEqual([]);
   });
 
-  it('lose their place when the time of their quote request runs out', async () => {
+  it('files lose their place when the time of their quote request runs out', async () => {
     const buyer = await signUpWithPhone(shop);
     const { id } = await upload(buyer);
     const order = await submit(buyer, [id]);
@@ -397,7 +397,7 @@ describe('files', () => {
     await expect.poll(listDisk).not.toContain(id);
   });
 
-  it('follow their account when it is joined with another one', async () => {
+  it('files follow their account when it is joined with another one', async () => {
     const [from, into] = [await signUpWithPhone(shop), await signUpWithPhone(shop)];
     const { id } = await upload(from);
     await submit(from, [id]);
@@ -405,7 +405,7 @@ describe('files', () => {
     expect((await into.api.fetchFile({ params: { file: id } })).size).toBe(pdf.length);
   });
 
-  it('are part of the buyer’s data', async () => {
+  it('files are part of the buyer’s data', async () => {
     const buyer = await signUpWithPhone(shop);
     const file = await upload(buyer);
     await submit(buyer, [file.id]);
@@ -413,7 +413,7 @@ describe('files', () => {
     expect(files).toEqual([{ ...file, sha256: expect.stringMatching(/^[0-9a-f]{64}$/), is_sent: true }]);
   });
 
-  it('that a killed process has left are removed, those being written and those with a row are not', async () => {
+  it('removes files that a killed process has left, but not those being written or those with a row', async () => {
     const { id } = await upload(await signUpWithPhone(shop));
     const old = new Date(Date.now() - 3_600_000);
     for (const name of ['orphan', 'killed.part', 'arriving.part'])

@@ -71,7 +71,7 @@ describe('a text inside words', () => {
     expect(corrected).toBeNull();
   });
 
-  it('is found beside the same text as a word of its own, which comes first', async () => {
+  it('a text inside words is found beside the same text as a word of its own, which comes first', async () => {
     const titles = await titlesFor('proof');
     expect(titles[0]).toMatch(/Shock Proof/);
     expect(titles.slice(1, 4).join()).toMatch(/Flameproof.*Weatherproof|Weatherproof.*Flameproof/);
@@ -100,11 +100,11 @@ describe('a text inside words', () => {
     );
   });
 
-  it('is not looked for in an exact search', async () => {
+  it('a text inside words is not looked for in an exact search', async () => {
     expect((await search('elding', { exact: 'yes' })).total).toBe(0);
   });
 
-  it('is taken for a misspelt word when no product has all words of the search', async () => {
+  it('corrects a text as a misspelt word when no product has all words of the search', async () => {
     // Sheet has heet inside, but there is no sheet gun.
     expect((await search('heet gun')).corrected).toBe('heat gun');
   });
@@ -134,7 +134,7 @@ describe('the order of results', () => {
 });
 
 describe('a known brand that the catalogue lacks', () => {
-  it('is left out of the search and named', async () => {
+  it('a known brand that the catalogue lacks is left out of the search and named', async () => {
     const found = await search('Makita angle grinder');
     expect(found).toMatchObject({ missing_brands: ['Makita'], corrected: 'angle grinder' });
     expect(found.products[0]?.pro_title).toMatch(/Angle Grinder/);
@@ -142,11 +142,11 @@ describe('a known brand that the catalogue lacks', () => {
     expect((await search('black & decker drill')).missing_brands).toEqual(['Black+Decker']);
   });
 
-  it('is searched for as a word in an exact search', async () => {
+  it('a known brand that the catalogue lacks is searched for as a word in an exact search', async () => {
     expect(await search('makita drill', { exact: 'yes' })).toMatchObject({ missing_brands: [], total: 0 });
   });
 
-  it('is a word like any other as soon as a product has the brand', async () => {
+  it('a known brand that the catalogue lacks is a word like any other as soon as a product has the brand', async () => {
     await shop.database.execute(sql`update products set brand = 'Makita India' where id = 'gsb'`);
     expect(await search('makita')).toMatchObject({ missing_brands: [], total: 1 });
     await shop.database.execute(sql`update products set brand = 'Kestrel' where id = 'gsb'`);
@@ -163,11 +163,11 @@ describe('part and HSN numbers', () => {
     'Gsb-13',
     'kestrel gsb 13re drill',
     'gsb/13/re',
-  ])('are found as %s', async (text) => {
+  ])('part and HSN numbers are found as %s', async (text) => {
     expect(await titlesFor(text)).toEqual(['Kestrel GSB-13RE Impact Drill']);
   });
 
-  it('do not match similar part numbers', async () => {
+  it('part and HSN numbers do not match similar part numbers', async () => {
     expect(await search('GSB-14RE')).toMatchObject({ products: [], total: 0, corrected: null });
     expect(await search('GSC 13RE')).toMatchObject({ products: [], total: 0, corrected: null });
   });
@@ -196,7 +196,7 @@ describe('Hindi and trade words', () => {
     expect((await titlesFor(text))[0]).toMatch(expected);
   });
 
-  it('can be added by the operator', async () => {
+  it('Hindi and trade words can be added by the operator', async () => {
     expect((await search('gzhatsk')).total).toBe(0);
     await shop.database.execute(sql`insert into search_synonyms values ('Gzhatsk', 'angle grinder')`);
     expect((await titlesFor('gzhatsk'))[0]).toMatch(/Angle Grinder/);
@@ -216,12 +216,12 @@ describe('misspelt words', () => {
     expect(found.products.length).toBeGreaterThan(0);
   });
 
-  it('are not corrected in an exact search', async () => {
+  it('misspelt words are not corrected in an exact search', async () => {
     expect(await search('drll machin', { exact: 'yes' })).toMatchObject({ products: [], corrected: null });
     expect((await search('drill', { exact: 'yes' })).total).toBeGreaterThan(0);
   });
 
-  it('are corrected to words of headings, shown as they are and not as their synonyms', async () => {
+  it('misspelt words are corrected to words of headings, shown as they are and not as their synonyms', async () => {
     const { corrected, products } = await search('safty shose');
     expect(corrected).toBe('safety shoe');
     expect(products[0]?.pro_title).toMatch(/Safety Shoes/);
@@ -234,25 +234,25 @@ describe('misspelt words', () => {
     },
   );
 
-  it('are never corrected to a stop word', async () => {
+  it('misspelt words are never corrected to a stop word', async () => {
     expect(await search('frrom')).toMatchObject({ products: [], corrected: null, did_you_mean: null });
   });
 
-  it('that are not corrected are asked about, if the similar text finds something', async () => {
+  it('asks “did you mean” for misspelt words that are not corrected, if the similar text finds something', async () => {
     expect((await search('mccb')).did_you_mean).toBe('mcb');
     expect((await search('<drll>')).did_you_mean).toBe('drill');
     expect((await search('qqqwwwzzz')).did_you_mean).toBeNull();
     expect((await search('drill')).did_you_mean).toBeNull();
   });
 
-  it('are dropped when no word is similar', async () => {
+  it('misspelt words are dropped when no word is similar', async () => {
     const found = await search('qqqwwwzzz drill');
     expect(found.corrected).toBe('drill');
     expect(found.total).toBeGreaterThan(0);
     expect(await search('qqqwwwzzz')).toMatchObject({ products: [], total: 0, corrected: null });
   });
 
-  it('are not corrected to a word without matches, unless only the filters exclude them', async () => {
+  it('misspelt words are not corrected to a word without matches, unless only the filters exclude them', async () => {
     await shop.database.execute(sql`insert into search_synonyms values ('jhumpak', 'gzhel')`);
     expect(await search('jhumpakk')).toMatchObject({ products: [], total: 0, corrected: null });
     const cheap = await search('drll', { max_price: '1' });
@@ -275,13 +275,13 @@ describe('a filtered and sorted search', () => {
     expect(filtered.facets?.brand).toEqual(all.facets?.brand);
   });
 
-  it('does not fall back to a looser match when only the filters exclude all products', async () => {
+  it('a filtered and sorted search does not fall back to a looser match when only the filters exclude all products', async () => {
     expect(await search('magnetic drill', { max_price: '1' })).toMatchObject({ products: [], total: 0 });
   });
 });
 
 describe('a price in words', () => {
-  it('is a filter of prices with GST, and is returned with the rest of the text', async () => {
+  it('a price in words is a filter of prices with GST, and is returned with the rest of the text', async () => {
     const { products, price_in_words, total } = await search('drill under 5000', { limit: '200' });
     expect(price_in_words).toEqual({ text: 'drill', min: null, max: 5000 });
     const all = await search('drill', { limit: '200' });
@@ -315,7 +315,7 @@ describe('a price in words', () => {
     expect(await shop.api().listProducts({ query: filter })).toMatchObject({ products, total });
   });
 
-  it('is not read in an exact search, and a number with a unit is none', async () => {
+  it('a price in words is not read in an exact search, and a number with a unit is none', async () => {
     expect(await search('drill under 5000', { exact: 'yes' })).toMatchObject({ price_in_words: null });
     expect((await search('motor under 5 hp')).price_in_words).toBeNull();
   });
@@ -353,7 +353,7 @@ describe('unusual texts', () => {
     },
   );
 
-  it('of the maximum length are searched without an error', async () => {
+  it('unusual texts of the maximum length are searched without an error', async () => {
     for (const text of ['a'.repeat(MAX_SEARCH_LENGTH), 'ab '.repeat(66), 'drill '.repeat(33)]) {
       expect((await search(text)).total).toBeGreaterThanOrEqual(0);
     }

@@ -63,7 +63,7 @@ describe('the list of buyers', () => {
 });
 
 describe('a buyer', () => {
-  it('is shown with requests, sessions and accounts with the same GSTIN or phone number', async () => {
+  it('a buyer is shown with requests, sessions and accounts with the same GSTIN or phone number', async () => {
     const gstin = '19AAUCU4821H1ZS';
     const [one, other] = [await signUpWithPhone(shop), await signUpWithPhone(shop)];
     await requestQuote(one.api, 2, { order_gstin: gstin });
@@ -82,7 +82,7 @@ describe('a buyer', () => {
     });
   });
 
-  it('is recorded as read, by call and person', async () => {
+  it('a buyer is recorded as read, by call and person', async () => {
     const { email } = await signUp(shop);
     const id = await idOf(email);
     await read(id);
@@ -92,7 +92,7 @@ describe('a buyer', () => {
     expect(rows).toEqual([{ read_by: 'Asha Owner', read_via: 'staff call', command: 'getBuyer' }]);
   });
 
-  it('is corrected in the operator’s name, and the former address gets a mail', async () => {
+  it('a buyer is corrected in the operator’s name, and the former address gets a mail', async () => {
     const { email } = await signUp(shop);
     const id = await idOf(email);
     const corrected = await asha.changeBuyer({ body: { account: id, version: 1, name: 'Asha Sharma' } });
@@ -106,7 +106,7 @@ describe('a buyer', () => {
     await shop.outbox.waitForMail(email, 'Asha Sharma');
   });
 
-  it('is not corrected without anything to correct', async () => {
+  it('a buyer is not corrected without anything to correct', async () => {
     const account = await idOf((await signUp(shop)).email);
     await expect(asha.changeBuyer({ body: { account, version: 1 } })).rejects.toMatchObject({
       status: 422,
@@ -115,7 +115,7 @@ describe('a buyer', () => {
     expect((await read(account)).version).toBe(1);
   });
 
-  it('is not overwritten unseen: the second editor learns who was quicker and what is stored', async () => {
+  it('rejects an edit over somebody else’s, and shows who was quicker and what is stored', async () => {
     const { email } = await signUp(shop);
     const account = await idOf(email);
     await ravi.changeBuyer({ body: { account, version: 1, name: 'Asha Verma' } });
@@ -149,7 +149,7 @@ describe('a buyer', () => {
     ).rejects.toMatchObject({ conflict: { changed_by: null, changed_at: null, version: version + 2 } });
   });
 
-  it('is blocked, listed as such and let in again', async () => {
+  it('a buyer is blocked, listed as such and let in again', async () => {
     const buyer = await signUp(shop);
     const account = await idOf(buyer.email);
     const blocked = await asha.blockBuyer({ body: { account, reason: 'Spam' } });
@@ -165,7 +165,7 @@ describe('a buyer', () => {
     await expect(asha.unblockBuyer({ body: { account } })).rejects.toMatchObject({ status: 409 });
   });
 
-  it('is logged out of one browser or of all', async () => {
+  it('a buyer is logged out of one browser or of all', async () => {
     const buyer = await signUp(shop);
     const account = await idOf(buyer.email);
     await shop.api().logIn({ body: { email: buyer.email, password: PASSWORD } });
@@ -176,7 +176,7 @@ describe('a buyer', () => {
     await expect(buyer.api.listSessions()).rejects.toMatchObject({ status: 401 });
   });
 
-  it('is merged into another account, which shows both', async () => {
+  it('a buyer is merged into another account, which shows both', async () => {
     const [from, into] = [await signUp(shop), await signUp(shop)];
     const ids = { from: await idOf(from.email), into: await idOf(into.email) };
     const merged = await asha.mergeBuyers({ body: ids });
@@ -198,7 +198,7 @@ describe('a buyer', () => {
     expect(file.result.account).toEqual(result.account);
   });
 
-  it('is deleted only when the address was typed right', async () => {
+  it('a buyer is deleted only when the address was typed right', async () => {
     const buyer = await signUp(shop);
     const account = await idOf(buyer.email);
     const mistyped = asha.eraseBuyer({ body: { account, email: 'x@buyer.test' } });
@@ -209,7 +209,7 @@ describe('a buyer', () => {
 });
 
 describe('blocks without an account', () => {
-  it('are added, listed without what they are about, and removed', async () => {
+  it('blocks without an account are added, listed without what they are about, and removed', async () => {
     await asha.addBlock({ body: { kind: 'email', value: 'no@spam.example', reason: 'Junk mails' } });
     await expect(
       asha.addBlock({ body: { kind: 'email', value: 'no@spam.example', reason: 'Again' } }),

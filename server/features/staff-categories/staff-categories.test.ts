@@ -35,7 +35,7 @@ async function getSub(category: string, name: string) {
 }
 
 describe('a category at the desk', () => {
-  it('is added, renamed, refused while it has something, removed, and back when that is undone', async () => {
+  it('a category at the desk is added, renamed, refused while it has something, removed, and back when that is undone', async () => {
     const { id } = await desk.addCategory({ body: { name: 'Forklifts', image: PICTURE } });
     const sub = await desk.addCategory({ body: { parent: id, name: 'Diesel', image: PICTURE } });
     await desk.changeCategory({
@@ -58,7 +58,7 @@ describe('a category at the desk', () => {
     });
   });
 
-  it('has another place for buyers, too, and is not moved from where it no longer is', async () => {
+  it('moves a category for buyers, too, and rejects a move from a place where it no longer is', async () => {
     const names = async () => (await desk.listCategoryTree()).categories.map(({ name }) => name);
     const before = await names();
     const { id: category } = await get(before[2] ?? '');
@@ -79,7 +79,7 @@ describe('a category at the desk', () => {
     ]);
   });
 
-  it('is not overwritten by who has seen an older version, which a move does not make', async () => {
+  it('rejects an edit of a category based on an older version, but a move does not make a new one', async () => {
     const { id: category, version, image } = await get('Welding');
     await desk.moveCategory({ body: { category, from: await placeOf('Welding'), to: 1 } });
     await changeCategory(shop.database, 'ramesh', 'Welding', { name: 'Welding and cutting' });
@@ -100,7 +100,7 @@ describe('a category at the desk', () => {
     expect(change).not.toBeNull();
   });
 
-  it('is refused a picture that the shop does not have, and a name that is taken', async () => {
+  it('rejects a picture that the shop does not have, and a name that is taken', async () => {
     await expect(
       desk.addCategory({ body: { name: 'Cranes', image: '/media/none.webp' } }),
     ).rejects.toMatchObject({ status: 422, fields: { image: expect.stringContaining('no file') } });
@@ -115,7 +115,7 @@ describe('a category at the desk', () => {
 });
 
 describe('the specifications of a sub-category at the desk', () => {
-  it('are put in order, and products show the first ones', async () => {
+  it('the specifications of a sub-category at the desk are put in order, and products show the first ones', async () => {
     const { ids, version, deciding_specifications: names } = await getSub('Power Tools', 'Drills');
     expect(names.length).toBeGreaterThan(1);
     const reversed = names.toReversed();
@@ -135,7 +135,7 @@ describe('the specifications of a sub-category at the desk', () => {
     });
   });
 
-  it('are read again, and not as somebody wants who has seen an older version', async () => {
+  it('reads specifications again, and rejects an edit based on an older version', async () => {
     const { ids } = await getSub('Power Tools', 'Drills');
     const list = async () =>
       (await desk.listSpecificationNames({ params: { id: ids.category } })).specifications;
@@ -162,7 +162,7 @@ describe('the specifications of a sub-category at the desk', () => {
 });
 
 describe('a family at the desk', () => {
-  it('is renamed with its options, in one name of two editors, and undone', async () => {
+  it('a family at the desk is renamed with its options, in one name of two editors, and undone', async () => {
     const { families } = await desk.listFamilies({ query: {} });
     const [family] = families;
     if (!family) throw new Error('There are no families.');
@@ -194,7 +194,7 @@ describe('a family at the desk', () => {
     });
   });
 
-  it('is listed with the number of its products', async () => {
+  it('a family at the desk is listed with the number of its products', async () => {
     const { families } = await desk.listFamilies({ query: {} });
     const { rows } = await shop.database.execute<{ id: string; products: number }>(sql`
       select family_id as id, count(*)::integer as products from products where family_id is not null group by 1`);
@@ -204,7 +204,7 @@ describe('a family at the desk', () => {
     );
   });
 
-  it('is listed a part at a time', async () => {
+  it('a family at the desk is listed a part at a time', async () => {
     const first = await desk.listFamilies({ query: { limit: '1' } });
     const all = await desk.listFamilies({ query: {} });
     const rest = await desk.listFamilies({ query: { after: first.next ?? '' } });

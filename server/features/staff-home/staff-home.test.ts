@@ -73,7 +73,7 @@ describe('a banner', () => {
     });
   });
 
-  it('is not overwritten, or removed, by who has seen an older version, also when a command changed it', async () => {
+  it('rejects an edit or a removal based on an older version, also when a command has changed it', async () => {
     const { id } = await desk.addBanner({ body: BANNER });
     await changeBanner(shop.database, 'ramesh', id, { alt: 'By command', shownUntil: '2030-01-01' });
     const refusal = {

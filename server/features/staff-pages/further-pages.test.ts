@@ -84,7 +84,7 @@ describe('a further page', () => {
     });
   });
 
-  it('is not overwritten, or removed, by who has seen an older version, also when a command changed it', async () => {
+  it('rejects an edit or a removal based on an older version, also when a command has changed it', async () => {
     await publish('rules');
     const { version } = await read('rules');
     await changeFurtherPage(shop.database, 'ramesh', 'rules', { title: 'House rules' }, {});

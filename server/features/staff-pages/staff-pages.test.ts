@@ -30,7 +30,7 @@ describe('a page of text', () => {
     expect(pages.find((page) => page.key === key)).toMatchObject({ is_written: true, changed_by: 'Meera' });
   });
 
-  it('is not overwritten by who has seen an older version, also when a command has changed it', async () => {
+  it('rejects an edit based on an older version, also when a command has changed it', async () => {
     const { version } = await read();
     await setPage(shop.database, 'ramesh', key, '<p>By command</p>');
     const refused = await desk

@@ -105,7 +105,7 @@ describe('a picture', () => {
     ]);
   });
 
-  it('is refused when it is none, and leaves nothing', async () => {
+  it('rejects a file that is not a picture, and stores nothing', async () => {
     const before = await readdir(path.join(shop.dataDir, 'media/products'));
     await expect(upload('x.jpg', new Blob(['no picture']))).rejects.toMatchObject({ status: 422 });
     expect(await readdir(path.join(shop.dataDir, 'media/products'))).toEqual(before);

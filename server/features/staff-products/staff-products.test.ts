@@ -164,7 +164,7 @@ describe('saving a product', () => {
     expect(untouched.title).toBe(other?.title);
   });
 
-  it('is not allowed to who only looks', async () => {
+  it('rejects changes by a viewer', async () => {
     await expect(save({ title: 'Mine' }, product.version, viewer)).rejects.toMatchObject({ status: 403 });
   });
 });

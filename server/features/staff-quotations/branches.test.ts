@@ -73,7 +73,7 @@ const readSent = async (request: string) =>
   (await getLastRevision(shop.database, readConfig({}).brand, request)).document;
 
 describe('a branch', () => {
-  it('has a GSTIN of the head office’s PAN that is nobody else’s', async () => {
+  it('a branch has a GSTIN of the head office’s PAN that is nobody else’s', async () => {
     await set(PUNE);
     const refuse = async (branch: typeof PUNE) => failure(set(branch));
     expect(await refuse({ ...BENGALURU, gstin: HEAD_OFFICE })).toMatchObject({
@@ -96,7 +96,7 @@ describe('a branch', () => {
     expect((await owner.listBranches()).head_office_gstin).toBe(HEAD_OFFICE);
   });
 
-  it('is changed by owners only, and not over what somebody else has changed', async () => {
+  it('a branch is changed by owners only, and not over what somebody else has changed', async () => {
     expect(await failure(sales.setBranch({ body: PUNE }))).toMatchObject({ status: 403 });
     expect(await failure(sales.listBranches())).toMatchObject({ status: 403 });
     await set(PUNE, 0);
@@ -114,7 +114,7 @@ describe('a branch', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('is added, changed, listed and removed by commands', async () => {
+  it('a branch is added, changed, listed and removed by commands', async () => {
     const added = await run('branches', 'add', 'Pune', '--address', PUNE.address, '--gstin', MAHARASHTRA);
     expect(added.stdout).toBe(`Added: Pune, GSTIN ${MAHARASHTRA}, ${PUNE.address}\n`);
     const again = await run('branches', 'add', 'pune', '--address', 'x', '--gstin', KARNATAKA);
@@ -128,7 +128,7 @@ describe('a branch', () => {
     expect((await run('branches')).stdout).toBe('There are no branches yet.\n');
   });
 
-  it('is in the log of changes, and comes back', async () => {
+  it('logs the removal of a branch, and brings it back when that is undone', async () => {
     await set(PUNE);
     await owner.removeBranch({ body: { name: 'Pune' } });
     const { change_sets: sets } = await owner.listChanges({ query: { kind: 'branches' } });
@@ -137,7 +137,7 @@ describe('a branch', () => {
     expect(await list()).toMatchObject([PUNE]);
   });
 
-  it('does not come back with a GSTIN that another branch has by then', async () => {
+  it('a branch does not come back with a GSTIN that another branch has by then', async () => {
     await set(PUNE);
     await set({ ...PUNE, gstin: KARNATAKA });
     const { change_sets: sets } = await owner.listChanges({ query: { kind: 'branches' } });
@@ -147,7 +147,7 @@ describe('a branch', () => {
     });
   });
 
-  it('is neither removed nor undone while a draft names it', async () => {
+  it('a branch is neither removed nor undone while a draft names it', async () => {
     await set(PUNE);
     const { change_sets: sets } = await owner.listChanges({ query: { kind: 'branches' } });
     const { request, number } = await ask();
@@ -164,7 +164,7 @@ describe('a branch', () => {
     await owner.removeBranch({ body: { name: 'Pune' } });
   });
 
-  it('is not removed while somebody chooses it', async () => {
+  it('a branch is not removed while somebody chooses it', async () => {
     await set(PUNE);
     const { request } = await ask();
     const hasChosen = Promise.withResolvers<void>();
@@ -189,7 +189,7 @@ describe('a branch', () => {
 });
 
 describe('a quotation', () => {
-  it('has seller and taxes of the branch that its draft names, in any case', async () => {
+  it('a quotation has seller and taxes of the branch that its draft names, in any case', async () => {
     await set(BENGALURU);
     const { request } = await ask();
     const before = await sales.getQuoteRequest({ params: { request } });
@@ -233,7 +233,7 @@ describe('a quotation', () => {
     expect(await readSent(request)).toMatchObject({ revision: 2, seller: sent });
   });
 
-  it('is not sent again from a branch that was removed, until another place is chosen', async () => {
+  it('a quotation is not sent again from a branch that was removed, until another place is chosen', async () => {
     await set(BENGALURU);
     const { request, number } = await ask();
     await supplyFrom(request, 'Bengaluru');
@@ -257,7 +257,7 @@ describe('a quotation', () => {
     });
   });
 
-  it('goes back to the head office as the settings are now, and from one branch to another', async () => {
+  it('supplies a quotation from the head office again, with its present settings, and from another branch', async () => {
     await set(BENGALURU);
     await set(PUNE);
     const { request, number } = await ask();
@@ -279,7 +279,7 @@ describe('a quotation', () => {
     });
   });
 
-  it('goes to a special economic zone under the LUT of the branch', async () => {
+  it('a quotation goes to a special economic zone under the LUT of the branch', async () => {
     await set(BENGALURU);
     await set(PUNE);
     const { request } = await ask();
@@ -293,7 +293,7 @@ describe('a quotation', () => {
     expect(await readSent(request)).toMatchObject({ lut: LUT, taxNames: ['IGST'] });
   });
 
-  it('is drawn with the branch on quotation and pro-forma, and stays with it once goods have left', async () => {
+  it('a quotation is drawn with the branch on quotation and pro-forma, and stays with it once goods have left', async () => {
     await set(BENGALURU);
     const { request, order, number } = await ask();
     await supplyFrom(request, 'Bengaluru');
@@ -319,7 +319,7 @@ describe('a quotation', () => {
     expect(await failure(send(request))).toMatchObject(SENT_UNDER_ANOTHER);
   });
 
-  it('that waits cannot be accepted from another place once goods have left from the one that holds', async () => {
+  it('rejects an amendment from another branch once goods of the accepted quotation have left', async () => {
     await set(BENGALURU);
     const { request, order, number } = await ask();
     await supplyFrom(request, 'Bengaluru');
@@ -340,7 +340,7 @@ describe('a quotation', () => {
     expect((await run('offer', 'recall', number)).exitCode).toBe(0);
   });
 
-  it('is not from a branch once goods have left by an estimate, which is the head office’s', async () => {
+  it('keeps the head office as the seller once goods have left by an estimate', async () => {
     await set(BENGALURU);
     const { request, order, number } = await ask();
     await sales.discardOfferDraft({ body: { request } });

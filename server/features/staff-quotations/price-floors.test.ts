@@ -78,7 +78,7 @@ describe('a rate below the floor of its category', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['requested', 'approval asked', 'approved', 'offered']);
   });
 
-  it('is no matter once the floor is removed, and at the floor none', async () => {
+  it('needs no approval at the floor, or once the floor is removed', async () => {
     await setRate(0.8);
     await expect(owner.approveOffer({ body: { request } })).rejects.toMatchObject({
       message: 'No rate needs an approval.',

@@ -38,7 +38,7 @@ const failure = (call: Promise<unknown>) =>
 const BANK = { account_number: '00110022003300', ifsc: 'sbin0000001', bank_name: 'State Bank of India' };
 
 describe('a setting', () => {
-  it('is the environment’s until an operator sets it, and again when that is forgotten', async () => {
+  it('uses the environment’s value of a setting until an operator sets one, and again after a reset', async () => {
     expect(await read('answers')).toMatchObject({
       value: { days: 'Mon, Tue, Wed, Thu, Fri, Sat', opens_at: '10:00', closes_at: '18:00', hours: 8 },
       is_set: false,
@@ -49,7 +49,7 @@ describe('a setting', () => {
     expect(await read('answers')).toMatchObject({ value: { hours: 8 }, is_set: false });
   });
 
-  it('is not overwritten by who has seen an older version, also when a command has changed it', async () => {
+  it('rejects an edit based on an older version, also when a command has changed it', async () => {
     const { version } = await read('tally');
     await run('settings', 'set', 'tally', 'sales_ledger=Sales Ludhiana');
     const call = (seen: number) =>
@@ -86,7 +86,7 @@ describe('a setting', () => {
     });
   });
 
-  it('stands in the log of changes by its values, and can be undone', async () => {
+  it('logs the changed values of a setting, which can be undone', async () => {
     await change('quotations', { valid_days: 7 });
     const { change_sets: sets } = await owner.listChanges({ query: { kind: 'settings' } });
     expect(sets[0]).toMatchObject({ changed_by: 'Meera', kind: 'settings' });
@@ -95,7 +95,7 @@ describe('a setting', () => {
     expect((await read('quotations')).value.valid_days).toBe(15);
   });
 
-  it('is for owners only', async () => {
+  it('a setting is for owners only', async () => {
     expect(await failure(sales.getShopSettings())).toMatchObject({ status: 403 });
     const body = { key: 'tally', version: 1, values: {} } as const;
     expect(await failure(sales.changeShopSetting({ body }))).toMatchObject({ status: 403 });
@@ -150,7 +150,7 @@ describe('what settings do', () => {
 });
 
 describe('the contact links', () => {
-  it('are changed for visitors, and not over what somebody else has changed', async () => {
+  it('the contact links are changed for visitors, and not over what somebody else has changed', async () => {
     const { contact } = await owner.getShopSettings();
     const call = (version: number, phone: string) =>
       owner.changeContactLinks({ body: { version, links: { phone } } });
@@ -172,7 +172,7 @@ describe('the contact links', () => {
 });
 
 describe('holidays', () => {
-  it('are added once, listed by year and removed', async () => {
+  it('holidays are added once, listed by year and removed', async () => {
     await owner.addHoliday({ body: { day: '2031-10-20', name: 'Diwali' } });
     expect(await failure(owner.addHoliday({ body: { day: '2031-10-20', name: 'Puja' } }))).toMatchObject({
       status: 409,
@@ -203,7 +203,7 @@ describe('texts for quotations', () => {
   const set = (name: string, words: string, version?: number) =>
     sales.setSnippet({ body: { name, kind: 'warranty', words, version } });
 
-  it('are in the operators’ order', async () => {
+  it('texts for quotations are in the operators’ order', async () => {
     for (const name of ['w-new', 'w-basic', 'w-long']) await set(name, `Warranty ${name}`);
     expect(await namesOf()).toEqual(['w-new', 'w-basic', 'w-long']);
     const seen = await namesOf();
@@ -217,7 +217,7 @@ describe('texts for quotations', () => {
     expect(await namesOf()).toEqual(['w-long', 'w-new', 'w-basic']);
   });
 
-  it('are neither changed, added nor removed over what somebody else has done', async () => {
+  it('rejects changes, additions and removals of texts over what somebody else has done', async () => {
     await set('w-shared', 'One year', 0);
     expect(await failure(set('w-shared', 'Two years', 0))).toMatchObject({
       status: 409,
@@ -237,7 +237,7 @@ describe('texts for quotations', () => {
     await remove(3);
   });
 
-  it('are changed and moved at the same moment without waiting for each other in a circle', async () => {
+  it('changes and moves texts at the same moment without a deadlock', async () => {
     for (const name of ['w-one', 'w-two']) await set(name, 'One year');
     const seen = await namesOf();
     const hasLocked = Promise.withResolvers<void>();
@@ -262,7 +262,7 @@ describe('texts for quotations', () => {
 });
 
 describe('price floors', () => {
-  it('are neither set nor removed over what somebody else has set', async () => {
+  it('rejects setting or removing a price floor over what somebody else has set', async () => {
     const { result } = await shop.api().listCategories();
     const { _id: category = '', cat_name: name = '' } = result[0] ?? {};
     const set = (percentage: number, version: number) =>

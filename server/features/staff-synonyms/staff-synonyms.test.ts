@@ -23,7 +23,7 @@ const store = async (term: string, replacements: string[], isOptional = false) =
 const search = async (query: string) => (await shop.api().searchProducts({ params: { query } })).total;
 
 describe('a synonym at the desk', () => {
-  it('is found by searches at once, has what it was given, and is gone when undone', async () => {
+  it('finds a new synonym at once, and no longer when it is undone', async () => {
     expect(await search('qwertzu')).toBe(0);
     await store('qwertzu', ['drill', 'grinder']);
     const { change } = await store('qwertzu', ['grinder', 'welding machine']);
@@ -59,7 +59,7 @@ describe('a synonym at the desk', () => {
     });
   });
 
-  it('is not overwritten by who has seen an older version, also when a command has changed it', async () => {
+  it('rejects an edit based on an older version, also when a command has changed it', async () => {
     await store('naya naam', ['drill']);
     const { version } = await read('naya naam');
     await addSynonym(shop.database, 'ramesh', { term: 'naya naam', replacement: '' });
@@ -73,7 +73,7 @@ describe('a synonym at the desk', () => {
     expect(await read('naya naam')).toMatchObject({ replacements: ['saw'], is_optional: false });
   });
 
-  it('is stored by one of two who add it at the same time', async () => {
+  it('stores a synonym once when two operators add it at the same time', async () => {
     const bodies = ['drill', 'saw'].map((replacement) => ({
       body: { term: 'zwilling', replacements: [replacement], is_optional: false, version: 0 },
     }));
@@ -82,7 +82,7 @@ describe('a synonym at the desk', () => {
     expect((await read('zwilling')).replacements).toHaveLength(1);
   });
 
-  it('is refused when no search could use it, or another term is the same', async () => {
+  it('rejects a synonym that no search could use, or that another term equals', async () => {
     await expect(store('one two three four five', ['drill'])).rejects.toMatchObject({
       fields: { term: expect.stringContaining('1 to 4 words') },
     });
@@ -92,7 +92,7 @@ describe('a synonym at the desk', () => {
     });
   });
 
-  it('is listed with all others, a part at a time, and searched for by both its sides', async () => {
+  it('a synonym at the desk is listed with all others, a part at a time, and searched for by both its sides', async () => {
     const terms: string[] = [];
     let after: string | null = null;
     do {
@@ -117,7 +117,7 @@ describe('a known brand at the desk', () => {
   const missing = async () =>
     (await shop.api().searchProducts({ params: { query: 'Zollinger drill' } })).missing_brands;
 
-  it('is named by searches from when it is added, and not after it is removed or that is undone', async () => {
+  it('a known brand at the desk is named by searches from when it is added, and not after it is removed or that is undone', async () => {
     expect(await missing()).toEqual([]);
     await desk.addKnownBrand({ body: { name: ' Zollinger ' } });
     expect(await missing()).toEqual(['Zollinger']);
@@ -129,7 +129,7 @@ describe('a known brand at the desk', () => {
     expect(await missing()).toEqual(['Zollinger']);
   });
 
-  it('is listed as sold when the catalogue has products by it, a part of the list at a time', async () => {
+  it('a known brand at the desk is listed as sold when the catalogue has products by it, a part of the list at a time', async () => {
     const { products } = await shop.api().listProducts({ query: { limit: '1' } });
     const brand = products[0]?.pro_brand ?? '';
     await desk.addKnownBrand({ body: { name: brand } });

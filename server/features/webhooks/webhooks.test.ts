@@ -89,7 +89,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('is sent of each step that an endpoint has asked for, and of no other', async () => {
+  it('a message is sent of each step that an endpoint has asked for, and of no other', async () => {
     const events: WebhookEvent[] = [
       ...(['quotation.offered', 'quotation.countered', 'quotation.accepted', 'quotation.declined'] as const),
       ...(['shipment.sent', 'shipment.delivered', 'return.asked', 'return.changed'] as const),
@@ -136,7 +136,7 @@ describe('a message', () => {
     for (const { body } of receiver.received) expect(body).not.toMatch(personal);
   });
 
-  it('is not written for a step that is taken back, nor for a dry run', async () => {
+  it('a message is not written for a step that is taken back, nor for a dry run', async () => {
     const { id } = await addEndpoint(['quotation.offered']);
     const request = await ask();
     await owner.startOfferDraft({ body: { request } });
@@ -153,7 +153,7 @@ describe('a message', () => {
 });
 
 describe('a message that does not arrive', () => {
-  it('is sent again after a pause with the same id and a new signature', async () => {
+  it('a message that does not arrive is sent again after a pause with the same id and a new signature', async () => {
     receiver.answer = (response, count) => {
       response.statusCode = count === 1 ? 500 : 204;
       response.end(count === 1 ? 'No\u0000t now' : undefined);
@@ -174,7 +174,7 @@ describe('a message that does not arrive', () => {
     expect((await owner.listWebhookEndpoints()).endpoints[0]?.failing_since).toBeNull();
   });
 
-  it('is one that got a redirect, which is not followed', async () => {
+  it('counts a redirect as a failure, and does not follow it', async () => {
     receiver.answer = (response, count) => {
       if (count > 1) return response.end();
       response.writeHead(307, { location: '/elsewhere' }).end();
@@ -186,7 +186,7 @@ describe('a message that does not arrive', () => {
     await waitForState(id, 'arrived');
   });
 
-  it('is one that nobody answers within ten seconds; what comes after the status is not waited for', async () => {
+  it('counts no answer within ten seconds as a failure, and does not wait for what follows the status', async () => {
     receiver.answer = (response, count) => {
       if (count === 1) return;
       response.write('x'.repeat(5000));
@@ -220,7 +220,7 @@ describe('a message that does not arrive', () => {
     for (const response of held) response.end();
   });
 
-  it('is given up after about a day, and its endpoint is switched off after three', async () => {
+  it('a message that does not arrive is given up after about a day, and its endpoint is switched off after three', async () => {
     receiver.answer = (response) => response.writeHead(503).end();
     const { id } = await addEndpoint();
     await ask();
@@ -262,7 +262,7 @@ describe('a message that does not arrive', () => {
     await waitForState(id, 'arrived');
   });
 
-  it('is not sent to an endpoint that was switched off meanwhile', async () => {
+  it('a message that does not arrive is not sent to an endpoint that was switched off meanwhile', async () => {
     receiver.answer = (response) => response.writeHead(500).end();
     const { id, version } = await addEndpoint();
     await ask();
@@ -275,7 +275,7 @@ describe('a message that does not arrive', () => {
     expect((await owner.getToday()).webhooks_off).toBe(0);
   });
 
-  it('does not look as if it had switched off what an operator switches off while it is on its way', async () => {
+  it('a message that does not arrive does not look as if it had switched off what an operator switches off while it is on its way', async () => {
     const held: ServerResponse[] = [];
     receiver.answer = (response) => void held.push(response);
     const { id, version } = await addEndpoint();
@@ -304,7 +304,7 @@ describe('replaying', () => {
     await waitForState(id, 'arrived');
   });
 
-  it('is for owners, as is all that concerns webhooks', async () => {
+  it('allows only owners to replay messages and to change webhooks', async () => {
     const sales = shop.api(await startOperatorSession(shop, 'sales'));
     expect(await failure(sales.listWebhookEndpoints())).toMatchObject({ status: 403 });
     expect(await failure(sales.replayWebhookDelivery({ body: { delivery: 'any' } }))).toMatchObject({
@@ -335,7 +335,7 @@ describe('an address', () => {
     ).toMatchObject({ status: 422, fields: { url: expect.stringContaining(reason) } });
   });
 
-  it('is there once, and at most ten are', async () => {
+  it('rejects an address that already exists, and an eleventh one', async () => {
     await addEndpoint();
     expect(await failure(addEndpoint())).toMatchObject({ status: 422 });
     for (let count = 1; count < 10; count += 1)
@@ -345,7 +345,7 @@ describe('an address', () => {
     });
   });
 
-  it('is changed and removed, but not by who has seen an older version; its secret stays secret', async () => {
+  it('changes and removes an address, rejects an edit based on an older version, and never shows its secret again', async () => {
     const { id, version, secret } = await addEndpoint();
     await owner.changeWebhookEndpoint({ body: { id, version, events: ['quotation.accepted'] } });
     expect(await failure(owner.removeWebhookEndpoint({ body: { id, version } }))).toMatchObject({
