@@ -132,7 +132,7 @@ test('an earlier version is compared and taken back', async ({ shop, visit }) =>
   const difference = page.getByRole('region', { name: 'Differences' });
   await expect(difference.locator('del')).toHaveText('ten');
   await expect(difference.locator('ins')).toHaveText('twenty');
-  await page.getByRole('button', { name: 'Take this version' }).click();
+  await page.getByRole('button', { name: 'Load this version' }).click();
   await expect(editorOf(page)).toHaveText('Valid for ten days.');
   await expect.poll(() => readTerms(shop)).toContain('twenty');
   await save(page);

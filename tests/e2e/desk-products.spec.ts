@@ -77,8 +77,8 @@ test('changes many products after showing old and new, and undoes it as one act'
   await desk.getByRole('checkbox', { name: 'Mark all products of this page' }).check();
   await desk.getByRole('button', { name: 'Change prices …' }).click();
   const dialog = desk.getByRole('dialog', { name: 'Change many products' });
-  await dialog.getByLabel('Per cent, such as').fill('7.5');
-  await dialog.getByLabel('Per cent, such as').press('Enter');
+  await dialog.getByLabel('Per cent, for example').fill('7.5');
+  await dialog.getByLabel('Per cent, for example').press('Enter');
   await expect(dialog.getByText(/products would change/)).toBeVisible();
   await dialog.getByRole('button', { name: /^Change \d+ products$/ }).click();
   await expect(desk.getByText(/products changed\./)).toBeVisible();

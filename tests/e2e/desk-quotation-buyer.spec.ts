@@ -45,7 +45,7 @@ test('the status of a GSTIN is noted, warns before sending, and duplicates lead 
   await card.getByRole('button', { name: 'Cancelled' }).click();
   await expect(card.getByText(/: cancelled \(Sunita Verma\)\.$/)).toBeVisible();
   await page.getByRole('button', { name: /Preview/ }).click();
-  await expect(dialog.getByText(/GSTIN is cancelled/)).toBeVisible();
+  await expect(dialog.getByText(/GSTIN was cancelled/)).toBeVisible();
   // It is a warning, no wall.
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Offered R1')).toBeVisible();

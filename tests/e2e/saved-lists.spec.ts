@@ -162,6 +162,6 @@ test('a shared list is opened, put into the cart and saved by anyone who has the
   expect(result).toMatchObject([{ name: 'From Ravi', line_count: 2 }]);
 
   await page.goto('/lists/shared#nonsense');
-  await page.getByText('There is no product in this link.').waitFor();
+  await page.getByText('This link contains no products.').waitFor();
   expect(unexpectedErrors(visitor)).toEqual([]);
 });

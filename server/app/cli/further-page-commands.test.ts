@@ -61,7 +61,7 @@ describe('a page that was added by a command', () => {
       ['add', 'about', 'FILE', '--title', 'About'],
       '“about”, “privacy”, “terms” are pages that every shop has.',
     ],
-    [['add', 'a b', 'FILE', '--title', 'A'], 'The address has small letters a–z and digits'],
+    [['add', 'a b', 'FILE', '--title', 'A'], 'The address can have lower-case letters a–z and digits'],
     [['change', 'nothing', '--title', 'A'], 'There is no page “nothing” that was added.'],
     [['change', 'ABOUTUS', '--title', 'A'], 'There is no page “ABOUTUS” that was added.'],
     [['set', 'nothing', 'FILE'], 'There is no page “nothing”.'],

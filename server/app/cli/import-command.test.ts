@@ -142,7 +142,7 @@ describe('an import', () => {
       'gst: GST of 12 per cent is only for bricks, fly ash blocks and roofing tiles (HSN 6815, 69010010, 69041000, 69051000)."',
     ].join('\n');
     const again = await runImport([HEADER, good, wrong].join('\n'), ['--rejects', rejects]);
-    expect(again).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('exists already') });
+    expect(again).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('already exists') });
     const short = '"This row has 2 cells, the first row has 10."';
     expect(text).toBe(`\uFEFFproblem,${HEADER}\r\n${problems},${wrong}\r\n${short},a,b\r\n`);
     const corrected = text

@@ -324,7 +324,7 @@ describe('a return', () => {
     await deliver((await ship(made, [{ orderId }])).id);
     const body = { order_id: orderId, quantity: 1, reason: 'Too loud' };
     const { result } = await buyer.api.reportReturn({ body });
-    await expect(buyer.api.reportReturn({ body })).rejects.toThrow('nothing of this order');
+    await expect(buyer.api.reportReturn({ body })).rejects.toThrow('Nothing in this order');
     await expect(take({ operator, returnId: result.return_id, to: 'refused' })).rejects.toThrow(
       'why the return is refused',
     );
@@ -336,9 +336,9 @@ describe('a return', () => {
     const made = await request([5]);
     const [orderId = ''] = made.orderIds;
     const body = { order_id: orderId, quantity: 1, reason: 'Too loud' };
-    await expect(buyer.api.reportReturn({ body })).rejects.toThrow('nothing of this order');
+    await expect(buyer.api.reportReturn({ body })).rejects.toThrow('Nothing in this order');
     const first = await ship(made, [{ orderId, quantity: 2 }]);
-    await expect(buyer.api.reportReturn({ body })).rejects.toThrow('nothing of this order');
+    await expect(buyer.api.reportReturn({ body })).rejects.toThrow('Nothing in this order');
     await deliver(first.id);
     await ship(made, [{ orderId }]);
     expect(await getStatus(orderId)).toBe('Shipped');

@@ -375,7 +375,7 @@ describe('the mails about other answers', () => {
     );
     const mail = toText(await mailToBuyer(`acceptance of quotation ${number} R1 undone`));
     expect(mail).toContain('Reason You chose the wrong line.');
-    expect(mail).toContain('The quotation itself still holds');
+    expect(mail).toContain('The quotation itself is still valid');
     expect(mail).toMatch(/\/quotation\/\w{22}\b/);
   });
 

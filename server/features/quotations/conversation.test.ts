@@ -488,7 +488,7 @@ describe('an acceptance', () => {
     ]);
     await expect(
       step((transaction) => undoAcceptance(transaction, { ...asOperator(one), reason: 'Mistake' })),
-    ).rejects.toThrow('An amendment is not undone.');
+    ).rejects.toThrow('An amendment cannot be undone.');
   });
 
   it('an acceptance is not amended where goods have left', async () => {
@@ -604,7 +604,7 @@ describe('single orders', () => {
     await sendOffer(shop.database, one.id);
     for (const to of ['Confirmed', 'Rejected'] as const) {
       await expect(changeOrders(shop.database, OPERATOR, one.number, { to, reason: 'No' })).rejects.toThrow(
-        'R1 is offered, and the orders follow the answer to it.',
+        'R1 is offered, so the orders depend on the buyer’s answer.',
       );
     }
   });
