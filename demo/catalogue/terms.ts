@@ -285,7 +285,9 @@ function inventLicence(model: string): string {
   return `CM/L-00000${String(number).padStart(5, '0')}`;
 }
 
-/** Its own data sheet or test certificate, and the brochure of another product of its family, which describes it too. */
+/**
+ * Its own data sheet or test certificate, and the brochure of another product of its family, which describes it too.
+ */
 function listDocuments(model: string): ProductDocument[] {
   const own = furtherDocuments[model];
   const models = Object.keys(demoFamilies.find(({ variants }) => model in variants)?.variants ?? {});

@@ -6,7 +6,10 @@ import { isInRange } from './specification-filter.ts';
 import { isSameFigure } from './stored-values.ts';
 import type { TypedValue } from './typed-value.ts';
 
-/** A value or a range of a specification that a search text names: '5 hp', '3 phase', 'IP55', '700 to 900 W', 'under 2 hp'. */
+/**
+ * A value or a range of a specification that a search text names: '5 hp', '3 phase', 'IP55', '700 to 900 W', 'under 2
+ * hp'.
+ */
 export type NamedValue = {
   /** Whether a product's value of the specification with this name is the named one. */
   isMatch(name: string, value: TypedValue): boolean;

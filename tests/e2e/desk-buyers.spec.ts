@@ -150,7 +150,7 @@ test('a change is looked up by its author, read field by field and undone', asyn
   await openDesk(shop, page, '/changes');
   await page.getByRole('textbox', { name: 'Who' }).fill(author.toUpperCase());
   await page.keyboard.press('Enter');
-  const act = page.getByRole('article').filter({ hasText: 'changed snippets' });
+  const act = page.getByRole('article').filter({ hasText: 'changed saved texts' });
   await expect(act.getByRole('row', { name: /words/ })).toContainText(words.before + words.after);
   await act.getByRole('link', { name: /Details/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Change no\. \d+$/);

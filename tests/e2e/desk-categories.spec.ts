@@ -80,7 +80,7 @@ test('deciding specifications are put in order, and one is read in another way',
   await row.getByRole('combobox', { name: `Kind of ${first}` }).selectOption('Number with unit');
   await row.getByRole('textbox', { name: `Unit of ${first}` }).fill('parsec');
   await row.getByRole('button', { name: `Save ${first}` }).click();
-  await expect(desk.getByText('“parsec” is no known unit')).toBeVisible();
+  await expect(desk.getByText('“parsec” is not a known unit')).toBeVisible();
   await row.getByRole('combobox', { name: `Kind of ${first}` }).selectOption('Text');
   await row.getByRole('button', { name: `Save ${first}` }).click();
   await expect(desk.getByText(`“${first}” is read again`)).toBeVisible();
