@@ -126,7 +126,9 @@ describe('a quotation', () => {
       /Valid/,
     ])
       expect(text).not.toMatch(part);
-    expect(() => composeAccepted(quotation, { ...lines, totalPaise: 1 }, acceptance)).toThrow('a different total');
+    expect(() => composeAccepted(quotation, { ...lines, totalPaise: 1 }, acceptance)).toThrow(
+      'a different total',
+    );
   });
 
   it('is paid by a pro-forma of what was accepted, with the bank account if there is one', async () => {

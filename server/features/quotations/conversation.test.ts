@@ -103,16 +103,19 @@ describe('a quote request', () => {
     ).rejects.toThrow('There is an offer now. Please decline it instead.');
   });
 
-  it.each(['spam', 'duplicate'] as const)('a quote request is closed as %s without a mail', async (reason) => {
-    const one = await request();
-    await step((transaction) => closeRequest(transaction, { ...asOperator(one), reason }));
-    expect(await look(one.id)).toMatchObject({ state: 'closed' });
-    expect(await readOrders(shop.database, one.id)).toMatchObject([
-      { status: 'Rejected' },
-      { status: 'Rejected' },
-    ]);
-    expect(await readQuotationMails(shop.database, one.id)).toEqual([]);
-  });
+  it.each(['spam', 'duplicate'] as const)(
+    'a quote request is closed as %s without a mail',
+    async (reason) => {
+      const one = await request();
+      await step((transaction) => closeRequest(transaction, { ...asOperator(one), reason }));
+      expect(await look(one.id)).toMatchObject({ state: 'closed' });
+      expect(await readOrders(shop.database, one.id)).toMatchObject([
+        { status: 'Rejected' },
+        { status: 'Rejected' },
+      ]);
+      expect(await readQuotationMails(shop.database, one.id)).toEqual([]);
+    },
+  );
 
   it('a quote request is declined by the seller with one mail', async () => {
     const one = await request();
