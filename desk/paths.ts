@@ -1,4 +1,6 @@
-/** The paths of the desk's screens, for its links. The patterns of `screens.ts` match them, as `paths.test.ts` checks. */
+/**
+ * The paths of the desk's screens, for its links. The patterns of `screens.ts` match them, as `paths.test.ts` checks.
+ */
 
 export const TODAY_PATH = '/';
 export const LOGIN_PATH = '/login';

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { findProseProblems, readAvoidedWords } from './check-prose.ts';
 
 /**
- * Reports every top-level symbol, file and folder whose name contains a name that docs/vocabulary.md expectText not to use.
- * An entry matches whole words: `kept` matches `keptReply` and `kept-reply.ts`, not `unkempt`. An entry that ends in
- * an underscore is the prefix of a constant. Reports the words and the lines of prose that check-prose.ts finds, too.
+ * Reports every top-level symbol, file and folder whose name contains a name that docs/vocabulary.md expectText not to
+ * use. An entry matches whole words: `kept` matches `keptReply` and `kept-reply.ts`, not `unkempt`. An entry that ends
+ * in an underscore is the prefix of a constant. Reports the words and the lines of prose that check-prose.ts finds,
+ * too.
  */
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
