@@ -95,7 +95,7 @@ export function emailTakenEmail(sender: Sender): EmailMessage {
   };
 }
 
-/** To the old address. */
+/** Sent to the old address, so that its owner learns of a change that somebody else has asked for. */
 export function emailChangeNoticeEmail(sender: Sender, name: string, newEmail: string): EmailMessage {
   return {
     subject: `The e-mail address of your ${sender.brandName} account is being changed`,
