@@ -7,13 +7,16 @@ const TESTS = globSync('**/*.test.ts', { exclude: ['node_modules', 'build', 'dat
 
 /**
  * Databases come from `tests/support`, or are PostgreSQL itself; the estimate renderer is a thread that a test ends.
+ * Sockets and pictures are waited for.
  */
-const NEEDS_MORE = /from '[^']*(?:tests\/support\/|\/embedded-postgres\.ts|\/estimate-renderer\.ts)/;
+const NEEDS_MORE =
+  /from '(?:[^']*(?:tests\/support\/(?!extended\.ts)|\/embedded-postgres\.ts|\/estimate-renderer\.ts)|node:(?:http|net)'|sharp')/;
 const isUnit = (file: string) => !file.startsWith('tests/') && !NEEDS_MORE.test(readFileSync(file, 'utf8'));
 
 /**
- * Two projects, told apart by what a test file imports: `unit` needs nothing but the code, `integration` a PostgreSQL
- * server, which its global set-up starts. Browser tests are `*.spec.ts` and run with Playwright.
+ * Two projects, told apart by what a test file imports: `unit` needs nothing but the code and answers at once;
+ * `integration` waits for sockets, or for a PostgreSQL server, which its global set-up starts. Browser tests are
+ * `*.spec.ts` and run with Playwright.
  */
 export default defineConfig({
   test: {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { iterations } from '../tests/support/extended.ts';
 import { priceUnit } from './pricing.ts';
 
 const rupees = (amount: number) => amount * 100;
@@ -43,7 +44,7 @@ describe('priceUnit', () => {
           );
         },
       ),
-      { numRuns: 100_000 },
+      { numRuns: iterations(1000, 100_000) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { iterations } from '../../tests/support/extended.ts';
 import { percentFromMicroBps } from '../added-discount.ts';
 import { priceOrder } from '../order-price.ts';
 import { getAgreedTerms } from './agreed-terms.ts';
@@ -21,7 +22,7 @@ it('gives the agreed rate, rounded up to a rupee, by the rules of orders and as 
       const percent = agreed.discountBps / 100 + percentFromMicroBps(agreed.addedDiscountMicroBps);
       expect(Math.ceil(((agreed.listPricePaise / 100) * (100 - percent)) / 100)).toBe(rupees);
     }),
-    { numRuns: 2000 },
+    { numRuns: iterations(200, 2000) },
   );
 });
 

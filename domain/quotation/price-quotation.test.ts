@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { iterations } from '../../tests/support/extended.ts';
 import { GST_RATES_BPS } from '../gst.ts';
 import { type PricedQuotation, priceQuotation, type Supply } from './price-quotation.ts';
 import { LINE_OFFERS, type QuotationCharges, type QuotationLine, RENT_PERIODS } from './quotation-terms.ts';
@@ -263,7 +264,7 @@ function calculateIndependently(
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
-const RUNS = { numRuns: 10_000 };
+const RUNS = { numRuns: iterations(200, 10_000) };
 
 describe('random quotations', () => {
   it('agree to the paisa with an independent calculation', () => {
