@@ -7,10 +7,10 @@ const TESTS = globSync('**/*.test.ts', { exclude: ['node_modules', 'build', 'dat
 
 /**
  * Databases come from `tests/support`, or are PostgreSQL itself; the estimate renderer is a thread that a test ends.
- * Sockets and pictures are waited for.
+ * Sockets, pictures, archives and another parser are waited for.
  */
 const NEEDS_MORE =
-  /from '(?:[^']*(?:tests\/support\/(?!extended\.ts)|\/embedded-postgres\.ts|\/estimate-renderer\.ts)|node:(?:http|net)'|sharp')/;
+  /from '(?:[^']*(?:tests\/support\/(?!extended\.ts)|\/embedded-postgres\.ts|\/estimate-renderer\.ts)|node:(?:http|net)'|sharp|xmllint-wasm|yazl')/;
 const isUnit = (file: string) => !file.startsWith('tests/') && !NEEDS_MORE.test(readFileSync(file, 'utf8'));
 
 /**

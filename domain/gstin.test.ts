@@ -104,7 +104,9 @@ describe('checkGstin', () => {
   });
 
   it('never throws', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 20 }), (any) => void checkGstin(any)));
+    // The unit 'binary' is the same, but takes seconds to prepare.
+    const character = fc.nat(0x10ffff).map((code) => String.fromCodePoint(code));
+    fc.assert(fc.property(fc.string({ unit: character, maxLength: 20 }), (any) => void checkGstin(any)));
   });
 });
 
