@@ -1,10 +1,10 @@
+import type { ApiClient } from '#contract/client.ts';
 import { RENT_PATH } from '#domain/page-paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { canonicalListPath, listPageTitle } from '#web/features/product-list/canonical-list-path.ts';
-import { loadListPage } from '#web/features/product-list/list-page.ts';
+import { type FetchListPage, loadListPage } from '#web/features/product-list/list-page.ts';
 import { LIST_PARAM_NAMES } from '#web/features/product-list/list-params.ts';
 import { ProductList } from '#web/features/product-list/product-list.tsx';
-import { fetchForRent } from '#web/features/renting/fetch-for-rent.ts';
 import { RentOffer } from '#web/features/renting/rent-offer.tsx';
 import { cacheablePage } from '#web/routing/cacheable-page.ts';
 import { readPageData } from '#web/routing/page-data.ts';
@@ -43,4 +43,14 @@ export default function RentPage({ loaderData }: Route.ComponentProps) {
       />
     </PageBody>
   );
+}
+
+/** Fetches pages of the list of products for rent, which needs no filter for them. */
+function fetchForRent(api: ApiClient): FetchListPage {
+  return async (query) => {
+    const list = await api.listProducts({ query: { ...query, for_rent: 'yes' } });
+    if (!list.facets) return list;
+    const { for_rent: _, ...facets } = list.facets;
+    return { ...list, facets };
+  };
 }

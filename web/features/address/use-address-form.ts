@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { saveAddress } from '#contract/addresses.ts';
 import { type FieldErrors, findFieldErrors, hasErrors, NO_ERRORS } from '#web/features/form/field-errors.ts';
 import { useFocusOnError } from '#web/features/form/use-focus-on-error.ts';
@@ -6,7 +7,6 @@ import type { Profile } from '#web/features/session/profile.ts';
 import { type Address, addressToWire, type SavedAddress, toAddressErrors } from './address.ts';
 import { type AddressDraft, createDraft, draftFromSaved } from './address-draft.ts';
 import { type Drafts, type FormKey, NEW_ADDRESS, readDrafts, saveDrafts } from './draft-store.ts';
-import { fillIn } from './fill-in.ts';
 import { findErrorOnBlur, findLiveErrors } from './live-validation.ts';
 import { keepUnchangedErrors } from './unchanged-errors.ts';
 import { usePinLookup } from './use-pin-lookup.ts';
@@ -100,3 +100,12 @@ export function useAddressForm(profile: Profile, addresses: readonly SavedAddres
 }
 
 export type AddressFormState = ReturnType<typeof useAddressForm>;
+
+/** Makes a change that fills in fields at once. What it fills in under the cursor is replaced by what is typed next. */
+function fillIn(change: () => void): void {
+  const focused = document.activeElement;
+  const field = focused instanceof HTMLInputElement ? focused : undefined;
+  const before = field?.value;
+  flushSync(change);
+  if (field?.value !== before) field?.select();
+}

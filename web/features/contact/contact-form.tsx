@@ -1,6 +1,8 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { ApiError } from '#contract/client.ts';
 import { sendContactMessage } from '#contract/content.ts';
+import { MAX_SEARCH_LENGTH } from '#contract/list-limits.ts';
 import { PRIVACY_POLICY_PATH } from '#domain/page-paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { CallForm } from '#web/features/form/call-form.tsx';
@@ -14,7 +16,6 @@ import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useAskedItem } from './use-asked-item.ts';
 import { useBuyerDetails } from './use-buyer-details.ts';
 
 /** Sends a message to the operator. The typed text stays until the server has accepted it. */
@@ -104,4 +105,13 @@ export function ContactForm() {
       </p>
     </CallForm>
   );
+}
+
+/** Writes what the URL asks for into the empty message. The server renders one page for all items. */
+function useAskedItem(message: RefObject<HTMLTextAreaElement | null>): void {
+  const { search } = useLocation();
+  useEffect(() => {
+    const item = new URLSearchParams(search).get('ask')?.slice(0, MAX_SEARCH_LENGTH);
+    if (item && message.current?.value === '') message.current.value = contactText.askFor(item);
+  }, [message, search]);
 }

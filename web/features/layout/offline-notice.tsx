@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 import { text } from '#web/text/en.ts';
 import { loadDocument } from './load-document.ts';
-import { useOfflineCopyTime } from './use-offline-copy-time.ts';
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('online', onChange);
@@ -50,4 +50,18 @@ function OfflineCopyNotice({ time, canLoad }: { time: Date; canLoad: boolean }) 
       )}
     </>
   );
+}
+
+/** When the shop sent this page, if it is a copy that the service worker showed without a connection. */
+function useOfflineCopyTime(): Date | undefined {
+  const { key } = useLocation();
+  const [time, setTime] = useState<Date>();
+  // The next page that the router shows is not a copy.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is a new key.
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    setTime(dataset.offlineCopy ? new Date(dataset.offlineCopy) : undefined);
+    delete dataset.offlineCopy;
+  }, [key]);
+  return time;
 }

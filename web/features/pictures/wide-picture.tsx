@@ -1,7 +1,6 @@
 import { useMediaUrl } from '#web/site/use-media-url.ts';
-import { getPhoneVariant } from './picture-sources.ts';
+import { getPhoneVariant, getPictureSources, toSrcSet } from './picture-sources.ts';
 import { SizedImg } from './sized-img.tsx';
-import { SourceElements } from './source-elements.tsx';
 
 type WidePictureProps = {
   /** Path or URL from the API. */
@@ -30,4 +29,26 @@ export function WidePicture({ src, phoneSrc, isFirst = false, ...rest }: WidePic
       <SizedImg src={src} alt="" isFirst={isFirst} {...rest} />
     </picture>
   );
+}
+
+type SourceElementsProps = {
+  /** Path or URL from the API. */
+  src: string;
+  /** The `sizes` attribute. */
+  sizes: string;
+  media: string;
+};
+
+/** The `<source>` elements of a `<picture>`; none when the picture has one size only. */
+function SourceElements({ src, sizes, media }: SourceElementsProps) {
+  const mediaUrl = useMediaUrl();
+  return getPictureSources(src).map((source) => (
+    <source
+      key={source.type}
+      type={source.type}
+      media={media}
+      sizes={sizes}
+      srcSet={toSrcSet(source, mediaUrl)}
+    />
+  ));
 }

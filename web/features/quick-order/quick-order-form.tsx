@@ -1,11 +1,10 @@
 import { type ClipboardEvent, type RefObject, useState } from 'react';
 import { QUICK_ORDER_PATH } from '#domain/page-paths.ts';
-import { findListProblem, isLongText } from '#domain/quick-order/list-limits.ts';
+import { findListProblem, isLongText, type ListProblem } from '#domain/quick-order/list-limits.ts';
 import { splitList } from '#domain/quick-order/split-list.ts';
 import { quickOrderText } from '#web/text/quick-order-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import { describeProblem } from './describe-problem.ts';
 import { ListFileField } from './list-file-field.tsx';
 import { MAX_ADDRESS_LINES } from './load-list.ts';
 
@@ -77,4 +76,16 @@ export function QuickOrderForm({ field, lineCount, list, onAdd }: QuickOrderForm
       </noscript>
     </form>
   );
+}
+
+function describeProblem(problem: ListProblem): string {
+  const { problems } = quickOrderText;
+  switch (problem.kind) {
+    case 'empty':
+      return problems.empty;
+    case 'too-many':
+      return problems.tooMany(problem.count);
+    case 'too-long':
+      return problems.tooLong(problem.line);
+  }
 }

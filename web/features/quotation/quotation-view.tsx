@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { QuotationAnswer } from '#contract/quotation-reply.ts';
-import { formatDate } from '#domain/indian-format.ts';
+import { formatDate, formatRupeesShort } from '#domain/indian-format.ts';
 import { Shipments } from '#web/features/dispatch/shipments.tsx';
 import { text } from '#web/text/en.ts';
 import { offerText } from '#web/text/offer-en.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { AnswerBar } from './answer-bar.tsx';
 import { CounterList } from './counter-list.tsx';
 import { formatLongIsoDay } from './format-long-iso-day.ts';
 import { OfferChanges } from './offer-changes.tsx';
@@ -112,4 +112,21 @@ function useChosenLines({ offer, acceptance }: QuotationState['quotation']) {
     if (offer) setChanged({ revision: offer.revision, chosen: toggleLine(offer, chosen, line) });
   };
   return { chosen, toggle };
+}
+
+type AnswerBarProps = { totalPaise: number; onAccept: () => void };
+
+/** What an offer costs and the button to accept it, at the end of a phone's screen as long as the offer is visible. */
+function AnswerBar({ totalPaise, onAccept }: AnswerBarProps) {
+  return (
+    <div data-buy-bar className="answer-bar hidden items-center gap-3 tall:max-md:flex">
+      <p className="mr-auto min-w-0 leading-tight tabular-nums">
+        <span className="block text-lg/6 font-semibold">{formatRupeesShort(totalPaise)}</span>
+        <span className="block text-sm/4.5 text-ink-soft">{offerText.total}</span>
+      </p>
+      <Button variant="action" className="shrink-0" onClick={onAccept}>
+        {offerText.accept}
+      </Button>
+    </div>
+  );
 }

@@ -1,12 +1,12 @@
 import type { CallReply } from '#contract/call.ts';
-import type { suggestProducts } from '#contract/catalogue.ts';
+import type { suggestProducts, WirePriceInWords } from '#contract/catalogue.ts';
 import { categoryPath, productPath, subCategoryPath } from '#domain/page-paths.ts';
 import type { UnitPrice } from '#domain/pricing.ts';
+import type { Filters } from '#web/features/filters/filters.ts';
 import { priceRangeLabel } from '#web/features/filters/price-range-label.ts';
 import { priceFromWire } from '#web/features/product/product.ts';
 import { searchText } from '#web/text/search-en.ts';
 import { searchPanelText } from '#web/text/search-panel-en.ts';
-import { toPriceFilter } from './price-in-words.ts';
 import type { SearchOption } from './search-option.ts';
 
 /** A suggested category, sub-category or product. */
@@ -72,4 +72,15 @@ function searchesFromWire(wire: Wire, query: string): SearchOption[] {
   if (total > 0) return [{ key: 'all', title: seeAll, query }];
   if (did_you_mean === null) return [];
   return [{ key: 'similar', title: searchText.didYouMean(did_you_mean), query: did_you_mean }];
+}
+
+type PriceInWords = NonNullable<WirePriceInWords>;
+
+/** The price that a search text names, as a filter. */
+function toPriceFilter({ min, max }: PriceInWords): Filters {
+  return {
+    ...(min !== null && { min_price: String(min) }),
+    ...(max !== null && { max_price: String(max) }),
+    price_with_gst: 'yes',
+  };
 }
