@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newToken } from '#server/features/accounts/secrets.ts';
-import { listChangeSets } from '#server/features/admin/list-change-sets.ts';
+import { listChangeSets } from '#server/features/admin/change-set-queries.ts';
 import { releaseHeldRequests } from '#server/features/admin/release-held-requests.ts';
 import { RETENTION } from '#server/platform/queue/retention.ts';
 import {

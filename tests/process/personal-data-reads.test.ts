@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getAccount } from '#server/features/admin/change-accounts.ts';
 import { selectMessages } from '#server/features/admin/content-queries.ts';
-import { listPersonalDataReads } from '#server/features/admin/personal-data-reads.ts';
+import { listPersonalDataReads } from '#server/features/admin/personal-data-read-queries.ts';
 import { requestQuote, signUpWithPhone } from '../support/buyers.ts';
 import { runCommand } from '../support/run-command.ts';
 import { openTestShop, type TestShop } from '../support/test-shop.ts';

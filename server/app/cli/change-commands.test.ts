@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatIsoDay, getNextDay } from '#domain/indian-day.ts';
 import { addSynonym } from '#server/features/admin/change-synonyms.ts';
-import { listPersonalDataReads } from '#server/features/admin/personal-data-reads.ts';
+import { listPersonalDataReads } from '#server/features/admin/personal-data-read-queries.ts';
 import { runAsOperator } from '#server/features/admin/run-as-operator.ts';
 import { requestQuote, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { addOperator } from '../../../tests/support/desk.ts';

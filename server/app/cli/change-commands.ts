@@ -7,7 +7,7 @@ import {
   type ChangeSet,
   countEarlierMoments,
   listChangeSets,
-} from '#server/features/admin/list-change-sets.ts';
+} from '#server/features/admin/change-set-queries.ts';
 import type { WithCommandContext } from './command-context.ts';
 import { FROM, JSON_OUTPUT, LIMIT, TO, toPeriod } from './command-parts.ts';
 import { describeChange } from './describe-change.ts';

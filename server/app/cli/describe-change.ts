@@ -1,4 +1,4 @@
-import type { Change } from '#server/features/admin/list-change-sets.ts';
+import type { Change } from '#server/features/admin/change-set-queries.ts';
 import { listChangedFields } from '#server/features/admin/list-changed-fields.ts';
 import { toSingleLine } from './terminal-text.ts';
 

@@ -8,7 +8,7 @@ import { validateXML } from 'xmllint-wasm';
 import type { WireOrder } from '#contract/orders.ts';
 import { readConfig } from '#server/app/config.ts';
 import { changeOrders } from '#server/features/admin/change-orders.ts';
-import { listPersonalDataReads } from '#server/features/admin/personal-data-reads.ts';
+import { listPersonalDataReads } from '#server/features/admin/personal-data-read-queries.ts';
 import { priceOrders } from '#server/features/admin/price-orders.ts';
 import { getLastEstimate } from '#server/features/estimates/render-estimate.ts';
 import { fetchProducts, quoteRequestFor, SHIPPING, signUpWithPhone } from '../../../tests/support/buyers.ts';

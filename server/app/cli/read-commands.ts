@@ -1,7 +1,10 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { formatDateTime } from '#domain/indian-format.ts';
 import { shortId } from '#domain/short-id.ts';
-import { countPersonalDataReads, listPersonalDataReads } from '#server/features/admin/personal-data-reads.ts';
+import {
+  countPersonalDataReads,
+  listPersonalDataReads,
+} from '#server/features/admin/personal-data-read-queries.ts';
 import { RETENTION } from '#server/platform/queue/retention.ts';
 import type { WithCommandContext } from './command-context.ts';
 import { JSON_OUTPUT, LIMIT } from './command-parts.ts';

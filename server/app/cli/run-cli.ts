@@ -2,7 +2,7 @@ import { CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typ
 import { AppError } from '#contract/errors.ts';
 import { getCommandLineUser } from '#server/features/admin/command-line-user.ts';
 import { ImportProblems } from '#server/features/admin/import-problems.ts';
-import { recordPersonalDataRead } from '#server/features/admin/personal-data-reads.ts';
+import { recordPersonalDataRead } from '#server/features/admin/personal-data-read-queries.ts';
 import type { CommandContext, WithCommandContext } from './command-context.ts';
 import { getCommandPath } from './command-parts.ts';
 import { formatImportProblems } from './format-import-problems.ts';

@@ -12,8 +12,8 @@ import {
 } from '../../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { blockAccount, blockValue, countDomain } from './block-buyers.ts';
+import { listChangeSets } from './change-set-queries.ts';
 import { getBuyer } from './find-buyers.ts';
-import { listChangeSets } from './list-change-sets.ts';
 import { unblock } from './unblock.ts';
 
 const OTHER_GSTIN = '29AAACR5055K1Z3';

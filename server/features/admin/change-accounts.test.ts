@@ -4,7 +4,7 @@ import { listSecurityEvents } from '#server/features/accounts/list-security-even
 import { PASSWORD, requestQuote, signUp, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { closeAccount, correctAccount, getAccount } from './change-accounts.ts';
-import { listChangeSets } from './list-change-sets.ts';
+import { listChangeSets } from './change-set-queries.ts';
 import { removeMessage } from './remove-message.ts';
 
 let shop: TestShop;

@@ -9,7 +9,7 @@ import { assertVersion } from './assert-version.ts';
 import type { ChangeOptions } from './change-banners.ts';
 import { optionalText, webAddress } from './field-rules.ts';
 import { getByIdPrefix } from './get-row.ts';
-import { deleteRow, insertRow, lockRows, updateRow } from './ordered-rows.ts';
+import { deleteRow, insertRow, lockRows, updateRow } from './ordered-row-queries.ts';
 import { type Operator, runAsOperator } from './run-as-operator.ts';
 import { assertDaysInOrder, shownDays } from './shown-days.ts';
 import { selectOwnChangeNumber } from './undo-queries.ts';

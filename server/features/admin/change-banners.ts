@@ -8,7 +8,7 @@ import { assertVersion } from './assert-version.ts';
 import { selectCategories } from './category-queries.ts';
 import { optionalText, webAddress } from './field-rules.ts';
 import { getByIdPrefix, getByName } from './get-row.ts';
-import { deleteRow, insertRow, lockRows, updateRow } from './ordered-rows.ts';
+import { deleteRow, insertRow, lockRows, updateRow } from './ordered-row-queries.ts';
 import { type Operator, runAsOperator } from './run-as-operator.ts';
 import { assertDaysInOrder, shownDays } from './shown-days.ts';
 import { selectOwnChangeNumber } from './undo-queries.ts';

@@ -9,7 +9,7 @@ import { assertVersion } from './assert-version.ts';
 import { countUsesOfCategory, selectCategories } from './category-queries.ts';
 import { optionalText, webAddress } from './field-rules.ts';
 import { assertNameIsFree, getByName } from './get-row.ts';
-import { deleteRow, insertRow, lockRow, updateRow } from './ordered-rows.ts';
+import { deleteRow, insertRow, lockRow, updateRow } from './ordered-row-queries.ts';
 import { type Operator, runAsOperator } from './run-as-operator.ts';
 import { selectOwnChangeNumber } from './undo-queries.ts';
 

@@ -9,7 +9,7 @@ import { validate } from '#server/platform/http/validate.ts';
 import { assertOrder } from './assert-order.ts';
 import { assertVersion } from './assert-version.ts';
 import { lockPage } from './content-queries.ts';
-import { moveTo } from './ordered-rows.ts';
+import { moveTo } from './ordered-row-queries.ts';
 import {
   countFurtherPages,
   deletePage,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { addKnownBrand, removeKnownBrand } from './change-known-brands.ts';
-import { listChangeSets } from './list-change-sets.ts';
+import { listChangeSets } from './change-set-queries.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { WireOrder } from '#contract/orders.ts';
 import { requestQuote, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { changeOrders } from './change-orders.ts';
-import { listChangeSets } from './list-change-sets.ts';
+import { listChangeSets } from './change-set-queries.ts';
 import { priceOrders } from './price-orders.ts';
 
 let shop: TestShop;

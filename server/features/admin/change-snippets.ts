@@ -12,7 +12,7 @@ import type { textSnippets } from '#server/platform/database/schema.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import { assertOrder } from './assert-order.ts';
 import { assertVersion } from './assert-version.ts';
-import { moveTo } from './ordered-rows.ts';
+import { moveTo } from './ordered-row-queries.ts';
 
 type StoredSnippet = typeof textSnippets.$inferSelect;
 

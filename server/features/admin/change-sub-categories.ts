@@ -9,7 +9,7 @@ import { countProductsOfSubCategory, selectCategories, selectSubCategories } fro
 import { assertCategoryVersion, type ChangeOptions, categoryRules } from './change-categories.ts';
 import { optionalText, specificationNames, webAddress } from './field-rules.ts';
 import { assertNameIsFree, getByName } from './get-row.ts';
-import { deleteRow, insertRow, updateRow } from './ordered-rows.ts';
+import { deleteRow, insertRow, updateRow } from './ordered-row-queries.ts';
 import { type Operator, runAsOperator } from './run-as-operator.ts';
 import { retypeSubCategory } from './type-products.ts';
 import { selectOwnChangeNumber } from './undo-queries.ts';

@@ -9,8 +9,8 @@ import {
 } from '../../../tests/support/buyers.ts';
 import { changeStatus } from '../../../tests/support/order-steps.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+import { listChangeSets } from './change-set-queries.ts';
 import { closeAsSpam, listRequestedOrdersByEmail } from './close-as-spam.ts';
-import { listChangeSets } from './list-change-sets.ts';
 
 let shop: TestShop;
 let buyer: Awaited<ReturnType<typeof signUpWithPhone>>;

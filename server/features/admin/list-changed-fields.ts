@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { formatDateTime, formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
+import type { Change } from './change-set-queries.ts';
 import { formatAddedDiscount } from './format-added-discount.ts';
-import type { Change } from './list-change-sets.ts';
 
 /** How operators name a column and read its stored value; null is not formatted. */
 type Field = { name: string; format?: (stored: never) => string };

@@ -3,7 +3,7 @@ import type { Transaction } from '#server/platform/database/connection.ts';
 import { categories, subCategories } from '#server/platform/database/schema.ts';
 import { type CategoryNames, findSimilarName } from './category-queries.ts';
 import { categoryRules } from './change-categories.ts';
-import { insertRow } from './ordered-rows.ts';
+import { insertRow } from './ordered-row-queries.ts';
 import type { ProductRow } from './read-product-file.ts';
 
 /**

@@ -12,8 +12,8 @@ import {
 import { changeStatus } from '../../../tests/support/order-steps.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { blockAccount } from './block-buyers.ts';
+import { listChangeSets } from './change-set-queries.ts';
 import { getBuyer } from './find-buyers.ts';
-import { listChangeSets } from './list-change-sets.ts';
 import { mergeAccounts } from './merge-accounts.ts';
 
 let shop: TestShop;

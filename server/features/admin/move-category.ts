@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/connection.ts';
 import { categories, subCategories } from '#server/platform/database/schema.ts';
-import { moveRow } from './ordered-rows.ts';
+import { moveRow } from './ordered-row-queries.ts';
 import { type Operator, runAsOperator } from './run-as-operator.ts';
 import { selectOwnChangeNumber } from './undo-queries.ts';
 

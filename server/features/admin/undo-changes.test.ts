@@ -7,9 +7,9 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/support/te
 import { addAd, removeAd } from './change-ads.ts';
 import { addBanner, changeBanner, removeBanner } from './change-banners.ts';
 import { addCategory, changeCategory } from './change-categories.ts';
+import { listChangeSets } from './change-set-queries.ts';
 import { addSubCategory } from './change-sub-categories.ts';
 import { addSynonym, removeSynonym } from './change-synonyms.ts';
-import { listChangeSets } from './list-change-sets.ts';
 import { planRemoval, removeProducts } from './remove-products.ts';
 import { runAsOperator } from './run-as-operator.ts';
 import { setContactLinks } from './set-contact-links.ts';

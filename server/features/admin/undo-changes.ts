@@ -2,7 +2,7 @@ import { sql, TransactionRollbackError } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { Database, DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { FOREIGN_KEY_VIOLATION, findDatabaseError } from '#server/platform/database/database-error.ts';
-import type { ChangeSet } from './list-change-sets.ts';
+import type { ChangeSet } from './change-set-queries.ts';
 import { type Operator, runAsOperator } from './run-as-operator.ts';
 import {
   type CommandChange,

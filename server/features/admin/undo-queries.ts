@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { estimateNumberSql } from '#server/features/orders/repository.ts';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
-import { type ChangeSet, isChangedRequest, verbSql } from './list-change-sets.ts';
+import { type ChangeSet, isChangedRequest, verbSql } from './change-set-queries.ts';
 
 /** A table whose changes can be taken back, with its key column. The changes refer to a row by this key. */
 export type UndoableTable = {

@@ -15,7 +15,7 @@ import { getCategory } from './read-categories.ts';
 import { selectCategoryIdByName, selectListedProducts, selectSubCategory } from './repository.ts';
 import type { Cursor } from './sorting.ts';
 import { findPageBySpecification, readSpecificationOrder } from './specification-sort.ts';
-import { findUnfilteredPage } from './unfiltered-page.ts';
+import { findUnfilteredPage } from './unfiltered-page-queries.ts';
 
 /** A product as a list shows it; a search marks those that have the text in their description alone. */
 export type ListedProduct = CatalogueProduct & { isMentionOnly?: true };

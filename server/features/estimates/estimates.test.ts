@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { formatRupees } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import { changeOrders } from '#server/features/admin/change-orders.ts';
-import { listChangeSets } from '#server/features/admin/list-change-sets.ts';
+import { listChangeSets } from '#server/features/admin/change-set-queries.ts';
 import { withdrawLinkOfEstimate } from '#server/features/admin/withdraw-link-of-estimate.ts';
 import {
   BILLING,

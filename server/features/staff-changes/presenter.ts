@@ -1,5 +1,5 @@
 import type { WireChangeSet } from '#contract/staff-changes.ts';
-import type { ChangeSet } from '#server/features/admin/list-change-sets.ts';
+import type { ChangeSet } from '#server/features/admin/change-set-queries.ts';
 import { listChangedFields } from '#server/features/admin/list-changed-fields.ts';
 import type {
   selectPersonalDataReads,

@@ -1,8 +1,8 @@
 import { formatDateTime } from '#domain/indian-format.ts';
 import { readNamesById } from '#server/features/admin/category-queries.ts';
 import type { ChangeFilter } from '#server/features/admin/change-filter.ts';
+import { listChangeSets } from '#server/features/admin/change-set-queries.ts';
 import { BYTE_ORDER_MARK, formatCsv } from '#server/features/admin/format-csv.ts';
-import { listChangeSets } from '#server/features/admin/list-change-sets.ts';
 import { listChangedFields } from '#server/features/admin/list-changed-fields.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 

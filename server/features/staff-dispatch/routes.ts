@@ -1,6 +1,6 @@
 import { parseDay } from '#domain/indian-day.ts';
 import { dryRun } from '#server/features/admin/dry-run.ts';
-import { recordPersonalDataRead } from '#server/features/admin/personal-data-reads.ts';
+import { recordPersonalDataRead } from '#server/features/admin/personal-data-read-queries.ts';
 import { byStaffCall, runAsOperator } from '#server/features/admin/run-as-operator.ts';
 import { askForReturn } from '#server/features/dispatch/ask-for-return.ts';
 import { changeReturn } from '#server/features/dispatch/change-return.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import type { PromotionKind } from '#contract/staff-home.ts';
 import { assertOrder } from '#server/features/admin/assert-order.ts';
-import { lockPositions, moveTo, storePositions } from '#server/features/admin/ordered-rows.ts';
+import { lockPositions, moveTo, storePositions } from '#server/features/admin/ordered-row-queries.ts';
 import { type Operator, runAsOperator } from '#server/features/admin/run-as-operator.ts';
 import { getCommandChanges, undoChanges } from '#server/features/admin/undo-changes.ts';
 import type { Database } from '#server/platform/database/connection.ts';

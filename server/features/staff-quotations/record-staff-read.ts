@@ -1,4 +1,4 @@
-import { recordPersonalDataRead } from '#server/features/admin/personal-data-reads.ts';
+import { recordPersonalDataRead } from '#server/features/admin/personal-data-read-queries.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { StaffCaller } from '#server/platform/http/handlers.ts';
 

@@ -1,6 +1,6 @@
 import type { SaleStep } from '#contract/staff-reports.ts';
 import { getNextDay, parseDay } from '#domain/indian-day.ts';
-import { recordPersonalDataRead } from '#server/features/admin/personal-data-reads.ts';
+import { recordPersonalDataRead } from '#server/features/admin/personal-data-read-queries.ts';
 import type { Sales } from '#server/features/order-exports/export-queries.ts';
 import { filterBySeller } from '#server/features/order-exports/filter-by-seller.ts';
 import { formatGstCsv } from '#server/features/order-exports/format-gst-csv.ts';

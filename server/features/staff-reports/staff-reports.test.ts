@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '#contract/client.ts';
 import { changeOrders } from '#server/features/admin/change-orders.ts';
-import { listPersonalDataReads } from '#server/features/admin/personal-data-reads.ts';
+import { listPersonalDataReads } from '#server/features/admin/personal-data-read-queries.ts';
 import { selectSoldOrders } from '#server/features/order-exports/export-queries.ts';
 import { requestQuote, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { addOperator, startDeskSession, startOperatorSession } from '../../../tests/support/desk.ts';

@@ -1,6 +1,6 @@
 import type { RequestFilter } from '#contract/staff-requests.ts';
 import { formatIsoDay } from '#domain/indian-day.ts';
-import { recordPersonalDataRead } from '#server/features/admin/personal-data-reads.ts';
+import { recordPersonalDataRead } from '#server/features/admin/personal-data-read-queries.ts';
 import { exportOrders } from '#server/features/order-exports/export-orders.ts';
 import { selectOrderIdsOfRequests } from '#server/features/orders/request-queries.ts';
 import { selectIdsWithWishes } from '#server/features/orders/wish-queries.ts';
