@@ -17,8 +17,7 @@ export function KeyHelp({ isOpen, onClose }: { isOpen: boolean; onClose: () => v
       actions={<Button onClick={onClose}>{common.close}</Button>}
     >
       {isOpen && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it can be longer than the dialog, and is scrolled by keys
-        // then.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: so that keys scroll what is longer than the dialog.
         <section aria-label={words.title} tabIndex={0} className="max-h-[55vh] overflow-y-auto">
           <KeyList title={words.ofScreen} shortcuts={listShortcuts('screen')} />
           <KeyList title={words.everywhere} shortcuts={listShortcuts('desk')} />

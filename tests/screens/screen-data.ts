@@ -2,6 +2,7 @@ import type { WireProduct } from '#contract/catalogue.ts';
 import type { ApiClient } from '#contract/client.ts';
 import type { WireOrder } from '#contract/orders.ts';
 import type { OperatorStatus, OrderStatus } from '#domain/order-status.ts';
+import { changeOrders } from '#server/features/admin/change-orders.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import {
   ADDRESS_ENTRY,
@@ -11,7 +12,7 @@ import {
   randomPhone,
   signUpWithPhone,
 } from '../support/buyers.ts';
-import { addDiscount, changeStatus } from '../support/order-steps.ts';
+import { addDiscount } from '../support/order-steps.ts';
 
 /** The data that the screens are shown with. */
 export type ScreenData = {
@@ -84,11 +85,10 @@ async function advanceOrder(
   if (statuses[0] === 'Confirmed')
     await addDiscount(database, { orderId, discountBps: 500, changedBy: operator });
   for (const to of statuses) {
-    await changeStatus(database, {
-      orderId,
-      newStatus: to,
-      changedBy: operator,
+    await changeOrders(database, operator, orderId, {
+      to,
       reason: to === 'Rejected' ? 'No longer made.' : '',
+      isSilent: true,
     });
   }
 }

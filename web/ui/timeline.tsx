@@ -26,7 +26,10 @@ const LABELS: Record<TimelineStep['state'], string> = {
 
 type TimelineProps = { name: string; steps: readonly TimelineStep[] };
 
-/** Steps on a line: completed ones are filled, later ones hollow. The last completed or failed one is current. */
+/**
+ * Steps at equal distances, from edge to edge: completed ones are filled, later ones hollow. The last completed or
+ * failed one is current.
+ */
 export function Timeline({ name, steps }: TimelineProps) {
   const current = steps.findLastIndex((step) => step.state !== 'ahead');
   return (
@@ -38,9 +41,11 @@ export function Timeline({ name, steps }: TimelineProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their order, and a label may be there twice.
             key={index}
             aria-current={index === current ? 'step' : undefined}
-            className="min-w-0 grow basis-0 last:grow-0 last:basis-18"
+            // Half as wide at both ends, where labels begin and end with the line.
+            className="grow-2 basis-0 text-center first:grow first:text-left last:grow last:text-right"
           >
             <span className="flex items-center" aria-hidden="true">
+              {index > 0 && <span className={`h-0.5 grow ${LINES[step.state]}`} />}
               <span className={`size-3 shrink-0 rounded-full border-2 ${DOTS[step.state]}`} />
               {next && <span className={`h-0.5 grow ${LINES[next.state]}`} />}
             </span>
