@@ -264,7 +264,7 @@ export type WireQuotationLink = z.output<typeof quotationLink>;
 
 export const createQuotationLink = defineCall({
   summary:
-    'Makes a link to one of the buyer’s quotations for a colleague, who may only see it or answer it too.',
+    'Creates a link to one of the buyer’s quotations for a colleague, who may only see it or answer it too.',
   method: 'POST',
   path: '/api/quotation-link/create',
   auth: 'buyer',

@@ -94,7 +94,7 @@ export const logInWithPasskey = defineCall({
 });
 
 export const logInWithCode = defineCall({
-  summary: 'The same with a code of an authenticator app, or with a recovery code.',
+  summary: 'The same, with a code from an authenticator app or with a recovery code.',
   method: 'POST',
   path: '/api/staff/login/code',
   auth: 'none',
@@ -135,7 +135,7 @@ export const proveWithPasskey = defineCall({
 });
 
 export const proveWithCode = defineCall({
-  summary: 'The same with a code of an authenticator app, or with a recovery code.',
+  summary: 'The same, with a code from an authenticator app or with a recovery code.',
   method: 'POST',
   path: '/api/staff/proof/code',
   auth: 'staff',
@@ -329,7 +329,7 @@ export const listStaff = defineCall({
 });
 
 export const addStaff = defineCall({
-  summary: 'Adds an operator, or one who was removed again.',
+  summary: 'Adds an operator, or restores one who was removed.',
   method: 'POST',
   path: '/api/staff/staff/add',
   auth: 'staff',

@@ -21,7 +21,7 @@ export const listBranches = defineCall({
 
 export const setBranch = defineCall({
   summary:
-    'Stores a branch under its name, instead of the one that has it. Quotations already sent do not change.',
+    'Stores a branch under its name, and replaces an existing one. Quotations already sent do not change.',
   method: 'POST',
   path: '/api/staff/branch/set',
   auth: 'staff',

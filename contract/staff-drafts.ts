@@ -61,7 +61,7 @@ export const findOfferProducts = defineCall({
 const request = looseId('The quote request is required.');
 
 export const takeOverDraft = defineCall({
-  summary: 'Makes the caller the one who writes the draft. The person who wrote it before loses nothing.',
+  summary: 'Makes the caller the editor of the draft. The previous editor loses nothing.',
   method: 'POST',
   path: '/api/staff/draft/take-over',
   auth: 'staff',
@@ -94,7 +94,7 @@ export const getOfferStanding = defineCall({
 });
 
 export const markOfferMessagesRead = defineCall({
-  summary: 'Notes that operators have read what the buyer has written.',
+  summary: 'Records that operators have read what the buyer has written.',
   method: 'POST',
   path: '/api/staff/request/messages-read',
   auth: 'staff',
@@ -191,7 +191,7 @@ export const correctOfferParty = defineCall({
 });
 
 export const getOfferParty = defineCall({
-  summary: 'What is known of the buyer who has made a quote request.',
+  summary: 'What is known about the buyer of a quote request.',
   method: 'GET',
   path: '/api/staff/request-buyer/{request}',
   auth: 'staff',

@@ -39,7 +39,7 @@ export type WireFigures = z.output<typeof figures>;
 
 export const getFigures = defineCall({
   summary:
-    'Figures of the last 30 or 365 days in India, today included, beside those of as many days before.',
+    'Figures of the last 30 or 365 days in India, today included, beside those of the same number of days before.',
   method: 'GET',
   path: '/api/staff/figures',
   auth: 'staff',

@@ -18,7 +18,7 @@ const lastPrice = z.nullable(
 );
 
 export const listLastPrices = defineCall({
-  summary: 'For what the products of a request were last sold, to its buyer and to others.',
+  summary: 'The last prices of the products of a request, to its buyer and to others.',
   method: 'GET',
   path: '/api/staff/draft/last-prices/{request}',
   auth: 'staff',
@@ -79,7 +79,7 @@ export const listPriceFloors = defineCall({
 });
 
 export const setPriceFloor = defineCall({
-  summary: 'Sets the floor of a category, instead of the one that it has.',
+  summary: 'Sets or replaces the floor of a category.',
   method: 'POST',
   path: '/api/staff/price-floor/set',
   auth: 'staff',

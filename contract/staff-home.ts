@@ -24,8 +24,8 @@ const promotion = z.object({
   /** The headline, which visitors read with the picture. */
   alt: z.string('The headline is required.'),
   /** `2026-11-08`: whole days in India, the last one included; null for no limit. */
-  shown_from: z.nullable(z.string('The first day must be a day.')),
-  shown_until: z.nullable(z.string('The last day must be a day.')),
+  shown_from: z.nullable(z.string('The first day must be a valid date.')),
+  shown_until: z.nullable(z.string('The last day must be a valid date.')),
 });
 const banner = z.object({
   ...promotion.shape,

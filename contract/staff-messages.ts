@@ -39,7 +39,7 @@ export const listContactMessages = defineCall({
 const target = z.object({ message: looseId('The message is required.') });
 
 export const markMessageDone = defineCall({
-  summary: 'Notes that somebody has dealt with a message.',
+  summary: 'Marks a message as done.',
   method: 'POST',
   path: '/api/staff/message/done',
   auth: 'staff',
@@ -49,7 +49,7 @@ export const markMessageDone = defineCall({
 });
 
 export const removeMessage = defineCall({
-  summary: 'Removes a message before its time, as its sender may demand.',
+  summary: 'Deletes a message early, at its sender’s request.',
   method: 'POST',
   path: '/api/staff/message/remove',
   auth: 'staff',

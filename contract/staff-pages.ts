@@ -130,7 +130,7 @@ export const moveFurtherPage = defineCall({
 });
 
 export const removeFurtherPage = defineCall({
-  summary: 'Removes a page that operators have added. Who did what keeps its text.',
+  summary: 'Removes a page that operators have added. The change log keeps its text.',
   method: 'POST',
   path: '/api/staff/page/remove',
   auth: 'staff',

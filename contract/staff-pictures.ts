@@ -8,7 +8,7 @@ const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
 
 export const uploadPicture = defineCall({
   summary:
-    'Stores a picture for products, in a format and size for the shop, and finds the products that its name names.',
+    'Stores a picture for products, in a format and size for the shop, and finds the products that are named in its file name.',
   method: 'POST',
   path: '/api/staff/picture/upload',
   auth: 'staff',
@@ -96,7 +96,7 @@ export const setPictureFocus = defineCall({
 });
 
 export const replacePicture = defineCall({
-  summary: 'Shows another picture everywhere instead of one, or none: then products and categories lose it.',
+  summary: 'Replaces a picture everywhere by another one, or removes it from products and categories.',
   method: 'POST',
   path: '/api/staff/picture/replace',
   auth: 'staff',

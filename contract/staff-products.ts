@@ -81,7 +81,7 @@ export const listCatalogueChoices = defineCall({
 });
 
 export const listSpecificationNames = defineCall({
-  summary: 'How the specifications of the products of a sub-category are called and read.',
+  summary: 'The names of the specifications of a sub-category’s products, and how they are read.',
   method: 'GET',
   path: '/api/staff/catalogue/specifications/{id}',
   auth: 'staff',
@@ -115,7 +115,7 @@ export type WireEditedProduct = z.output<typeof editedProduct>;
 const edited = z.object({ product: editedProduct, change });
 
 export const getCatalogueProduct = defineCall({
-  summary: 'A product with all that can be edited of it.',
+  summary: 'A product with everything that can be edited.',
   method: 'GET',
   path: '/api/staff/product/{id}',
   auth: 'staff',

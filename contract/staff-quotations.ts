@@ -169,7 +169,7 @@ export const fetchDraft = defineCall({
 });
 
 export const openQuoteRequest = defineCall({
-  summary: 'Notes that an operator has read a new quote request.',
+  summary: 'Records that an operator has read a new quote request.',
   method: 'POST',
   path: '/api/staff/request/open',
   auth: 'staff',
@@ -326,7 +326,7 @@ export const undoOfferAcceptance = defineCall({
 });
 
 export const linkOffer = defineCall({
-  summary: 'Makes a new link to the quotation, with a text for WhatsApp.',
+  summary: 'Creates a new link to the quotation, with a text for WhatsApp.',
   method: 'POST',
   path: '/api/staff/offer/link',
   auth: 'staff',
@@ -369,7 +369,7 @@ export const listSnippets = defineCall({
 });
 
 export const setSnippet = defineCall({
-  summary: 'Stores a text for quotations under a name, instead of the one that has it.',
+  summary: 'Stores a text for quotations under a name, and replaces an existing one.',
   method: 'POST',
   path: '/api/staff/snippet/set',
   auth: 'staff',

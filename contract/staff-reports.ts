@@ -24,7 +24,7 @@ function checkDays({ value, issues }: z.core.ParsePayload<{ from: string; to: st
     void issues.push({ code: 'custom', path: ['to'], message, input: value });
   if (last < first) report('The period ends before it begins.');
   else if (last.getTime() - first.getTime() >= MAX_DAYS * DAY_MS)
-    report('A report is of a year at the most.');
+    report('A report can cover a year at most.');
 }
 
 /** In rupees. */

@@ -148,7 +148,8 @@ const outcomes = z.object({
 export type WireOutcome = z.output<typeof outcomes>['outcomes'][number];
 
 export const assignQuoteRequests = defineCall({
-  summary: 'Assigns quote requests to an operator, or to nobody. Who takes a new one has read it.',
+  summary:
+    'Assigns quote requests to an operator, or to nobody. A new one that an operator takes counts as read.',
   method: 'POST',
   path: '/api/staff/requests/assign',
   auth: 'staff',

@@ -111,7 +111,7 @@ export const listHolidays = defineCall({
 });
 
 export const addHoliday = defineCall({
-  summary: 'Adds a day on which nobody answers. What was promised before stays.',
+  summary: 'Adds a day on which nobody answers. Earlier promises do not change.',
   method: 'POST',
   path: '/api/staff/holiday/add',
   auth: 'staff',

@@ -65,7 +65,7 @@ export const getSynonym = defineCall({
 
 export const changeSynonym = defineCall({
   summary:
-    'Gives a term exactly these synonyms. Searches know them at once; without any, the term is as it stands.',
+    'Gives a term exactly these synonyms. Searches know them at once; without any, the term is searched for as it is.',
   method: 'POST',
   path: '/api/staff/synonym/change',
   auth: 'staff',

@@ -21,7 +21,7 @@ const age = z.enum(['fresh', 'waiting', 'late']);
 export type WaitingAge = z.output<typeof age>;
 
 export const getToday = defineCall({
-  summary: 'What waits for the operators. It is null where the role does not allow to see it.',
+  summary: 'What waits for the operators. What the role may not see is null.',
   method: 'GET',
   path: '/api/staff/today',
   auth: 'staff',

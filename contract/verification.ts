@@ -16,7 +16,7 @@ export type QuotationStanding = z.infer<typeof quotationStanding>;
 
 export const verifyQuotation = defineCall({
   summary:
-    'Whether a quotation is the latest, by the number and the code on it; not for whom, or how much, it is.',
+    'Whether a quotation is the latest, by the number and the code on it; without the buyer or the amounts.',
   method: 'GET',
   path: '/api/verify/{number}/{code}',
   auth: 'none',

@@ -55,7 +55,7 @@ export const submitWishes = defineCall({
 const DEFAULT_LIMIT = 20;
 
 export const listWishRequests = defineCall({
-  summary: 'The buyer’s quote requests with wishes that are no orders, newest first.',
+  summary: 'The buyer’s quote requests with wishes that are not orders, newest first.',
   method: 'GET',
   path: '/api/order/getWishesByUserId',
   auth: 'buyer',

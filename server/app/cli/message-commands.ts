@@ -49,7 +49,7 @@ export function addMessageCommands(program: CommandUnknownOpts, withContext: Wit
     .command('remove')
     .summary('remove a message before its time')
     .description(
-      'Removes a message before its time, as its sender may demand. This cannot be undone. To take it off the list, mark it as done instead.',
+      'Deletes a message early, at its sender’s request. This cannot be undone. To take it off the list, mark it as done instead.',
     )
     .argument(...ID)
     .option(...YES)

@@ -27,7 +27,7 @@ export function addOfferLinkCommands(offer: CommandUnknownOpts, withContext: Wit
     .command('link')
     .summary('make a link to an offer, for WhatsApp')
     .description(
-      'Makes a new link to the offer, and prints a text with it for WhatsApp. Anyone who has the link can answer the offer without logging in: send it only to the buyer.',
+      'Creates a new link to the offer, and prints a text with it for WhatsApp. Anyone who has the link can answer the offer without logging in: send it only to the buyer.',
     )
     .argument(...REQUEST)
     .option('--see-only', 'a link that cannot answer')

@@ -26,7 +26,7 @@ export function addSnippetCommands(program: CommandUnknownOpts, withContext: Wit
     .command('set')
     .summary('store a text for quotations under a name')
     .description(
-      'Stores a text for quotations under a name, instead of the one that has it. “offer terms --payment NAME” then takes the text of this kind; quotations already sent do not change.',
+      'Stores a text for quotations under a name, and replaces an existing one. “offer terms --payment NAME” then takes the text of this kind; quotations already sent do not change.',
     )
     .argument('<NAME>', 'small letters, digits and hyphens, such as advance-30')
     .argument('<TEXT>', 'in quotes, such as "30% in advance, the rest before dispatch"')

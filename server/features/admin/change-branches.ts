@@ -16,7 +16,7 @@ import { assertVersion } from './assert-version.ts';
 /** Changes of the seller's branches. `version` is the one that the editor has seen, 0 for none. */
 
 /**
- * Stores a branch under its name, instead of the one that has it.
+ * Stores a branch under its name, and replaces an existing one.
  * @throws AppError 'invalid_input' for what cannot be that of a branch, or 'conflict'.
  */
 export async function setBranch(
