@@ -17,6 +17,7 @@ import {
   getScopeKey,
   type ListRequest,
   listingsQuerySql,
+  type ProductList,
 } from './product-list.ts';
 import {
   type Cursor,
@@ -62,6 +63,15 @@ const boundsSql = sql`
   most_price_with_gst => ${sql.placeholder('maxPriceInclGstPaise')},
   specification_names => ${sql.placeholder('specificationNames')}::text[],
   specification_ranges => ${sql.placeholder('specificationRanges')}::nummultirange[]`;
+
+const anyCandidateStatement = prepareStatement(sql`
+  select from ${listingsQuerySql('anywhere')}
+  cross join lateral listings_matching(query, 1, null, ${boundsSql})`);
+
+/** Whether a list has any product. One listing is read and none ranked. */
+export async function hasCandidate(database: ReadDatabase, list: ProductList): Promise<boolean> {
+  return (await anyCandidateStatement(database, getListValues(list))).length > 0;
+}
 
 /** The columns of a candidate: those to sort by, to show and to count. */
 const columns = sql`

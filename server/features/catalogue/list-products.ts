@@ -5,6 +5,7 @@ import { isMentionOnly } from '#server/features/search-query/rank.ts';
 import type { TextMatch } from '#server/features/search-query/text-match.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import type { CatalogueProduct } from '#server/platform/database/schema.ts';
+import { hasCandidate } from './candidate-queries.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { EMPTY_FACETS, type FacetCounts } from './facet-queries.ts';
 import { parseFilters } from './filters.ts';
@@ -90,6 +91,16 @@ export async function listProductsMatching(
   query: ProductListQuery,
 ): Promise<ProductPage> {
   return listPage(database, { text }, query);
+}
+
+/** Whether any product matches a text and filters; without a text, the filters alone. */
+export async function hasProducts(
+  database: ReadDatabase,
+  text: TextMatch | null,
+  query: ProductListQuery,
+): Promise<boolean> {
+  const filters = parseFilters(query);
+  return hasCandidate(database, { categoryId: null, subCategoryId: query.sid ?? null, text, filters });
 }
 
 /** A list without products. */

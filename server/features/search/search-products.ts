@@ -3,6 +3,7 @@ import { MAX_SEARCH_LENGTH } from '#contract/list-limits.ts';
 import { omitRanges } from '#domain/specifications/read-value-words.ts';
 import {
   emptyPage,
+  hasProducts,
   listProducts,
   listProductsMatching,
   type ProductPage,
@@ -61,11 +62,20 @@ async function readSpecifications(
   const counts = facets?.specifications ?? [];
   const found = findSpecificationsInWords(text, { products, counts }, spec);
   if (!found || spec.length + found.spec.length > MAX_SPECIFICATIONS) return undefined;
-  const narrowed = await searchText(database, found.text, {
-    ...others,
-    ...{ spec: [...spec, ...found.spec], page: 1, limit: 1, sort: 'all' },
-  });
-  return narrowed.total > 0 ? found : undefined;
+  const narrowed = { ...others, spec: [...spec, ...found.spec] };
+  return (await findsProducts(database, found.text, narrowed)) ? found : undefined;
+}
+
+/** Whether a search finds anything. */
+async function findsProducts(database: ReadDatabase, text: string, query: SearchQuery): Promise<boolean> {
+  if (text === '') return hasProducts(database, null, query);
+  const { terms } = await parseQuery(database, text, { isTyping: false, isExact: false });
+  if (terms.length === 0) return false;
+  const match = matchEvery(terms);
+  if (await hasProducts(database, match, query)) return true;
+  if (await hasMatch(database, match.anywhere)) return false;
+  const looserMatch = await findLooserMatch(database, terms);
+  return looserMatch !== undefined && hasProducts(database, looserMatch.match, query);
 }
 
 /** Without a text, because the typed one was nothing but a price, all products match. */
