@@ -36,6 +36,7 @@ type SampleLine = {
   gstBps?: number;
   unit?: UnitCode;
   terms?: ProductTerms;
+  isPriceOnRequest?: boolean;
   status?: OrderRow['status'];
   confirmation?: QuotedOrder['confirmation'];
   rejectionReason?: string;

@@ -20,6 +20,8 @@ export const cartText = {
   unavailableHint: 'It is not included in the totals. Please remove it before you request a quote.',
   askInWords: 'Ask for an item that is not in the catalogue',
   minimumOrder: 'Minimum order',
+  /** After 'Price on request'. */
+  isGuide: 'this one is a guide',
   otherQuantity: (asked: string) => `You can still ask for ${asked}; we will reply in the quotation.`,
   inCart: 'In the cart',
   lineTotal: 'Total with GST',

@@ -25,11 +25,16 @@ export const comparisonText = {
   best: 'Best',
   lowest: 'L1',
   lowestMeaning: 'lowest',
+  noLowest: (units: string) => `No L1: the prices are for different units (${units}).`,
   prices: 'Price',
   price: 'Price excl. GST',
   perMeasure: (measure: string) => `Price per ${measure}`,
   gst: 'GST',
   inclGst: 'Price incl. GST',
+  onRequest: 'Price on request',
+  isGuide: 'Yes, the price is a guide',
+  /** Of a product whose unit is not known. */
+  noUnit: 'piece',
   details: 'Delivery, warranty and model',
   facts: {
     unit: 'Unit',

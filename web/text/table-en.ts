@@ -6,6 +6,8 @@ export const tableText = {
   price: 'Price',
   inclGst: 'Incl. GST',
   perUnit: (unit: string) => `per ${unit}`,
+  /** After an amount that is only a guide. */
+  onRequest: '(on request)',
   dispatch: 'Dispatch',
   days: (from: number, to: number) =>
     to === 0 ? 'Same day' : from === to ? `${to} ${to === 1 ? 'day' : 'days'}` : `${from}–${to} days`,

@@ -11,6 +11,9 @@ type LineAmounts = {
   taxesPaise: number[];
 };
 
+/** Stands with a line whose price is only a guide. */
+export const PRICE_ON_REQUEST = 'Price on request: this one is a guide';
+
 /**
  * Composes the lines of an estimate, one per order, with their totals. Line totals equal those of the pages and the
  * API.
@@ -50,12 +53,18 @@ function composeLine(
       taxablePaise: tax.taxablePaise,
       gstBps: price.gstBps,
       amountPaise: price.totalInclGstPaise,
+      ...(layout && isPriceOpen(order) && { isPriceOnRequest: true as const }),
       ...(wish && { wish }),
     },
     listValuePaise: price.listPricePaise * quantity,
     discountPaise: (price.listPricePaise - price.discountedPricePaise) * quantity,
     taxesPaise: isIntraState ? [tax.cgstPaise, tax.sgstPaise] : [tax.igstPaise],
   };
+}
+
+/** Whether the price on request is still to be said. */
+function isPriceOpen({ product, addedDiscountMicroBps, status }: QuotedOrder): boolean {
+  return product.isPriceOnRequest === true && addedDiscountMicroBps === 0 && status === 'Requested';
 }
 
 /** The lines' taxes by rate, in rising order of rate. */

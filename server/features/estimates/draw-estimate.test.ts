@@ -293,6 +293,16 @@ describe('an estimate', () => {
     );
   });
 
+  it('says which price is only a guide, until one is agreed or its item confirmed', async () => {
+    const note = 'Price on request: this one is a guide';
+    const line = { isPriceOnRequest: true };
+    const readFlat = async (...lines: Parameters<typeof sampleEstimate>[0] & object) =>
+      (await readText(sampleEstimate(lines))).replace(/\s+/g, ' ');
+    expect((await readFlat(line, {})).split(note)).toHaveLength(2);
+    expect(await readFlat({ ...line, addedDiscountMicroBps: 500_000_000 })).not.toContain(note);
+    expect(await readFlat({ ...line, status: 'Confirmed' })).not.toContain(note);
+  });
+
   it('is drawn byte for byte as before if it is older than the second layout', async () => {
     const former = { addedDiscountMicroBps: 500_000_000 };
     const pdf = await drawEstimate(toFirstLayout(sampleEstimate([{}, former], { shipping: PEENYA })));

@@ -111,6 +111,8 @@ export type EstimateLine = {
   gstBps: number;
   /** Line total with GST, in paise. */
   amountPaise: number;
+  /** The list price was only a guide, and no other one was agreed. */
+  isPriceOnRequest?: true;
   /** What the buyer wants beyond that. */
   wish?: WishTerms;
 };

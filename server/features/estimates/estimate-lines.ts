@@ -7,6 +7,7 @@ import { drawTable } from '#server/platform/pdf/draw-table.ts';
 import { layOutTable, type TableColumn } from '#server/platform/pdf/ruled-table.ts';
 import type { Sheet } from '#server/platform/pdf/sheet.ts';
 import { FRAME_WIDTH } from '#server/platform/pdf/theme.ts';
+import { PRICE_ON_REQUEST } from './compose-lines.ts';
 import type { EstimateDocument, EstimateLine } from './estimate-document.ts';
 
 const wholeNumber = new Intl.NumberFormat('en-IN');
@@ -21,7 +22,11 @@ const COLUMNS: TableColumn<EstimateLine>[] = [
     align: 'left',
     text: (line) => line.title,
     note: (line) =>
-      [describeAddedDiscount(line), describeWishTerms(line.wish ?? {}, line.unit)]
+      [
+        line.isPriceOnRequest ? PRICE_ON_REQUEST : '',
+        describeAddedDiscount(line),
+        describeWishTerms(line.wish ?? {}, line.unit),
+      ]
         .filter(Boolean)
         .join(' · '),
     stretches: true,

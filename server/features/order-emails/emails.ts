@@ -8,6 +8,7 @@ import type { OperatorStatus } from '#domain/order-status.ts';
 import { ORDERS_PATH, orderPath } from '#domain/page-paths.ts';
 import { formatQuantity } from '#domain/quantity-in-units.ts';
 import { shortId } from '#domain/short-id.ts';
+import { PRICE_ON_REQUEST } from '#server/features/estimates/compose-lines.ts';
 import { composeUnit } from '#server/features/estimates/compose-unit.ts';
 import type { EstimateDocument, EstimateLine } from '#server/features/estimates/estimate-document.ts';
 import {
@@ -128,7 +129,7 @@ function toRequestSection({ document, flags, isPhoneVerified, fileNames }: Gathe
     details: [
       ...flags,
       ...lines.map((line) =>
-        [`${line.title}: ${formatQuantityAndTotal(line, line.amountPaise)}`, ...listLineWish(line)].join(
+        [`${line.title}: ${formatQuantityAndTotal(line, line.amountPaise)}`, ...listLineNotes(line)].join(
           '. ',
         ),
       ),
@@ -193,12 +194,12 @@ function describeTotal({ lines, totals, wishes = [] }: EstimateDocument): string
 function toLineSection(line: EstimateLine): EmailSection {
   return {
     title: line.title,
-    details: [formatQuantityAndTotal(line, line.amountPaise), ...listLineWish(line)],
+    details: [formatQuantityAndTotal(line, line.amountPaise), ...listLineNotes(line)],
   };
 }
 
-function listLineWish({ wish = {}, unit }: EstimateLine): string[] {
-  return [describeWishTerms(wish, unit)].filter(Boolean);
+function listLineNotes({ wish = {}, unit, isPriceOnRequest }: EstimateLine): string[] {
+  return [isPriceOnRequest ? PRICE_ON_REQUEST : '', describeWishTerms(wish, unit)].filter(Boolean);
 }
 
 function toTotalSection(document: FrozenDocument): EmailSection {

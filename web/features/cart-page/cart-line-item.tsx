@@ -68,6 +68,9 @@ export function CartLineItem({ line: { product, quantity, previousPrice }, isAsk
             {formatRupeesShort(price.discountedPricePaise)}
             {product.unit && text.product.perUnit(product.unit.singular)}
           </Figure>
+          {product.isPriceOnRequest && (
+            <Figure label={text.product.priceOnRequest}>{cartText.isGuide}</Figure>
+          )}
           <Figure label={text.product.gst}>{formatPercent(price.gstBps)}</Figure>
           <Figure label={cartText.inclGst}>{formatRupeesShort(price.unitPriceInclGstPaise)}</Figure>
           {minimumOrder && <Figure label={cartText.minimumOrder}>{minimumOrder}</Figure>}

@@ -19,6 +19,8 @@ export type ComparedColumn = {
   price: UnitPrice;
   /** What one price is for. */
   unit: string | undefined;
+  /** Its price is only a guide. */
+  isPriceOnRequest?: boolean;
 };
 
 /** A row of the comparison. */
@@ -63,21 +65,44 @@ function columnFromWire(wire: WireProduct): ComparedColumn {
     image: wire.pro_images[0] ?? '',
     price: priceFromWire(wire),
     unit: wire.pro_unit_name,
+    ...(wire.pro_price_on_request && { isPriceOnRequest: true }),
   };
+}
+
+/**
+ * The amounts of products that can be compared: a price that is only a guide wins nothing, and neither does any where one
+ * is for a bar and another one for a kg.
+ */
+export function listComparable(
+  products: readonly Pick<ComparedColumn, 'unit' | 'isPriceOnRequest'>[],
+  amountsPaise: readonly (number | undefined)[],
+): (number | undefined)[] {
+  const isComparable = listUnits(products).length <= 1;
+  return amountsPaise.map((amount, index) =>
+    isComparable && !products[index]?.isPriceOnRequest ? amount : undefined,
+  );
+}
+
+/** By what the products are sold whose prices are no guides. */
+export function listUnits(products: readonly Pick<ComparedColumn, 'unit' | 'isPriceOnRequest'>[]): string[] {
+  const firm = products.filter(({ isPriceOnRequest }) => !isPriceOnRequest);
+  return [...new Set(firm.map(({ unit = comparisonText.noUnit }) => unit))];
 }
 
 function listPriceRows(products: readonly WireProduct[]): ComparedRow[] {
   const prices = products.map(priceFromWire);
-  const { price, inclGst, perMeasure, gst } = comparisonText;
-  // A price that is only a guide wins nothing.
-  const comparable = (amounts: readonly (number | undefined)[]) =>
-    amounts.map((amount, index) => (products[index]?.pro_price_on_request ? undefined : amount));
-  const amountRow = (name: string, amountsPaise: (number | undefined)[]): ComparedRow => ({
+  const { price, inclGst, perMeasure, gst, onRequest, isGuide } = comparisonText;
+  const columns = products.map(columnFromWire);
+  const amountRow = (
+    name: string,
+    amountsPaise: (number | undefined)[],
+    compared: Pick<ComparedColumn, 'unit' | 'isPriceOnRequest'>[] = columns,
+  ): ComparedRow => ({
     name,
     values: [],
     amountsPaise,
     isDifferent: new Set(amountsPaise).size > 1,
-    isBest: findBest(comparable(amountsPaise), 'lower'),
+    isBest: findBest(listComparable(compared, amountsPaise), 'lower'),
   });
   const measured = products.map(({ pro_unit_content: content = '' }, index) =>
     priceMeasure(prices[index]?.discountedPricePaise ?? 0, content),
@@ -93,6 +118,7 @@ function listPriceRows(products: readonly WireProduct[]): ComparedRow[] {
           amountRow(
             perMeasure(measure),
             measured.map((each) => each?.pricePaise),
+            columns.map((column) => ({ ...column, unit: measure })),
           ),
         ]
       : []),
@@ -104,6 +130,14 @@ function listPriceRows(products: readonly WireProduct[]): ComparedRow[] {
       inclGst,
       prices.map((each) => each.unitPriceInclGstPaise),
     ),
+    ...(columns.some(({ isPriceOnRequest }) => isPriceOnRequest)
+      ? [
+          withoutBest(
+            onRequest,
+            columns.map(({ isPriceOnRequest }) => (isPriceOnRequest ? isGuide : undefined)),
+          ),
+        ]
+      : []),
   ];
 }
 

@@ -2,7 +2,7 @@ import { formatRupeesShort } from '#domain/indian-format.ts';
 import type { LandedCost } from '#domain/landed-cost.ts';
 import { comparisonText as text } from '#web/text/comparison-en.ts';
 import { AmountField } from './amount-field.tsx';
-import type { ComparedColumn } from './comparison.ts';
+import { type ComparedColumn, listUnits } from './comparison.ts';
 import { offerClasses, RowsHeading } from './comparison-rows.tsx';
 import { getLandedCosts, readQuantity } from './landed-costs.ts';
 import { changeOffer, getSupplierName, type TypedOffers } from './offers-store.ts';
@@ -16,6 +16,7 @@ type LandedCostRowsProps = {
 /** What a quantity costs at the buyer's gate from each supplier, and who is the lowest (L1). */
 export function LandedCostRows({ products, typed, onChange }: LandedCostRowsProps) {
   const { costs, isLowestBeforeGst, isLowestInclGst } = getLandedCosts(products, typed);
+  const units = listUnits(products);
   const hasWrongQuantity = readQuantity(typed.quantity) === undefined;
   const classes = [...products.map(() => undefined), ...typed.suppliers.map(offerClasses)];
   const renderCost = (name: string, read: (cost: LandedCost) => number, isLowest: boolean[]) => (
@@ -41,6 +42,11 @@ export function LandedCostRows({ products, typed, onChange }: LandedCostRowsProp
         <span className="block max-w-[70vw] text-xs font-normal text-ink-soft print:hidden">
           {text.costHint}
         </span>
+        {units.length > 1 && (
+          <span className="block max-w-[70vw] text-xs font-normal text-ink-soft">
+            {text.noLowest(units.join(', '))}
+          </span>
+        )}
       </RowsHeading>
       <tr className="noscript:hidden">
         <th scope="row">{text.quantity}</th>

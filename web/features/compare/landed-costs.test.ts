@@ -3,12 +3,13 @@ import { priceUnit } from '#domain/pricing.ts';
 import type { ComparedColumn } from './comparison.ts';
 import { getLandedCosts, isWrongAmount, readQuantity } from './landed-costs.ts';
 
-const drill = (id: string, rupees: number): ComparedColumn => ({
+const drill = (id: string, rupees: number, changes: Partial<ComparedColumn> = {}): ComparedColumn => ({
   id,
   title: id,
   image: '',
   unit: 'piece',
   price: priceUnit({ listPricePaise: rupees * 100, discountBps: 0, gstBps: 1800 }),
+  ...changes,
 });
 const offer = (price: string, freight = '', gstBps = 1800) => ({ name: 'Rival', price, gstBps, freight });
 
@@ -35,6 +36,28 @@ describe('landed costs', () => {
       undefined,
       undefined,
     ]);
+  });
+});
+
+describe('the lowest landed cost (L1)', () => {
+  const typed = { quantity: '1', freights: {}, suppliers: [offer('950'), offer('')] } as const;
+  const findLowest = (...products: ComparedColumn[]) => {
+    const { isLowestBeforeGst, isLowestInclGst } = getLandedCosts(products, { ...typed });
+    expect(isLowestInclGst).toEqual(isLowestBeforeGst);
+    return isLowestBeforeGst;
+  };
+
+  it('is none of a product whose price is only a guide', () => {
+    const guide = drill('p1', 100, { isPriceOnRequest: true });
+    expect(findLowest(guide, drill('p2', 1000))).toEqual([false, false, true, false]);
+    expect(findLowest(guide, drill('p2', 900))).toEqual([false, true, false, false]);
+  });
+
+  it('is not known where the prices are for different units', () => {
+    const bar = drill('p1', 1045, { unit: 'bar' });
+    expect(findLowest(bar, drill('p2', 60, { unit: 'kg' }))).toEqual([false, false, false, false]);
+    const guide = drill('p2', 60, { unit: 'kg', isPriceOnRequest: true });
+    expect(findLowest(bar, guide)).toEqual([false, false, true, false]);
   });
 });
 

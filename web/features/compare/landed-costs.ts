@@ -2,7 +2,7 @@ import { findBest } from '#domain/comparison.ts';
 import { GST_RATES_BPS } from '#domain/gst.ts';
 import { getLandedCost, type LandedCost, withGst } from '#domain/landed-cost.ts';
 import { readTypedPrice } from '#domain/typed-price.ts';
-import type { ComparedColumn } from './comparison.ts';
+import { type ComparedColumn, listComparable } from './comparison.ts';
 import type { TypedOffer, TypedOffers } from './offers-store.ts';
 
 /** With it and the highest price that can be typed, amounts stay exact. */
@@ -42,16 +42,12 @@ export function getLandedCosts(products: readonly ComparedColumn[], typed: Typed
     ),
     ...typed.suppliers.map((offer) => getCostOfOffer(offer, quantity)),
   ];
+  const findLowest = (amountsPaise: (number | undefined)[]) =>
+    findBest(listComparable(products, amountsPaise), 'lower');
   return {
     costs,
-    isLowestBeforeGst: findBest(
-      costs.map((cost) => cost?.beforeGstPaise),
-      'lower',
-    ),
-    isLowestInclGst: findBest(
-      costs.map((cost) => cost?.inclGstPaise),
-      'lower',
-    ),
+    isLowestBeforeGst: findLowest(costs.map((cost) => cost?.beforeGstPaise)),
+    isLowestInclGst: findLowest(costs.map((cost) => cost?.inclGstPaise)),
   };
 }
 

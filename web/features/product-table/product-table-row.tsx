@@ -23,7 +23,7 @@ export const ProductTableRow = memo(function ProductTableRow({
   hasColumns,
   city,
 }: ProductTableRowProps) {
-  const { id, title, image, price, unit, dispatchDays, cells, summary, hsn } = row;
+  const { id, title, image, price, unit, isPriceOnRequest, dispatchDays, cells, summary, hsn } = row;
   const quantity = useRef<HTMLInputElement>(null);
   const inCart = useCart().items[id];
   const add = () => addToCartWithMessage(row, Number(quantity.current?.value));
@@ -52,6 +52,7 @@ export const ProductTableRow = memo(function ProductTableRow({
       <td className="table-number table-price">
         {formatRupeesShort(price.discountedPricePaise)}
         {unit && unit.singular !== 'piece' && <span>{` ${tableText.perUnit(unit.singular)}`}</span>}
+        {isPriceOnRequest && <span>{` ${tableText.onRequest}`}</span>}
       </td>
       <td className="table-number">{formatRupeesShort(price.unitPriceInclGstPaise)}</td>
       <td>{dispatchDays && tableText.days(dispatchDays.from, dispatchDays.to)}</td>

@@ -51,6 +51,12 @@ const drill: ProductDetail = {
 };
 
 describe('productJsonLd', () => {
+  it('offers no price that is only a guide', () => {
+    const { offers } = productJsonLd({ ...drill, isPriceOnRequest: true }, site);
+    expect(offers).toMatchObject({ url: 'https://shop.example/product/drill-13-mm/drill/DEMO' });
+    expect(JSON.stringify(offers)).not.toContain('1062');
+  });
+
   it('gives the price with GST in rupees', () => {
     expect(productJsonLd(drill, site)).toMatchObject({
       name: 'Drill 13 mm',

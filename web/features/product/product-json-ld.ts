@@ -42,7 +42,7 @@ export function productJsonLd(product: ProductDetail, site: Site) {
 }
 
 function offerJsonLd(product: ProductDetail, site: Site) {
-  const { price, unit, unitCode, minimumQuantity, dispatchDays } = product;
+  const { price, unit, unitCode, minimumQuantity, dispatchDays, isPriceOnRequest } = product;
   const amount = {
     price: rupeesFromPaise(price.unitPriceInclGstPaise),
     priceCurrency: 'INR',
@@ -52,18 +52,21 @@ function offerJsonLd(product: ProductDetail, site: Site) {
   return {
     '@type': 'Offer',
     url: site.publicUrl + pathOfProduct(product),
-    ...amount,
+    // A price that is only a guide is no firm offer.
+    ...(!isPriceOnRequest && amount),
     // A quote can be requested for everything in the catalogue; sold-out products are removed from it.
     availability: 'https://schema.org/InStock',
     // The catalogue has no way to offer used goods.
     itemCondition: 'https://schema.org/NewCondition',
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      name: `${partsText.priceInclGst} ${formatPercent(price.gstBps)}`,
-      ...amount,
-      ...unitOfMeasure,
-      valueAddedTaxIncluded: true,
-    },
+    ...(!isPriceOnRequest && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        name: `${partsText.priceInclGst} ${formatPercent(price.gstBps)}`,
+        ...amount,
+        ...unitOfMeasure,
+        valueAddedTaxIncluded: true,
+      },
+    }),
     ...(minimumQuantity !== undefined && {
       eligibleQuantity: { '@type': 'QuantitativeValue', minValue: minimumQuantity, ...unitOfMeasure },
     }),

@@ -26,6 +26,8 @@ export type ProductSummary = {
   isMentionOnly?: boolean;
   /** Of machines for rent: the shortest time. */
   leastPeriod?: RentPeriod;
+  /** Its price is only a guide. */
+  isPriceOnRequest?: boolean;
 };
 
 export function productSummaryFromWire(wire: WireProduct): ProductSummary {
@@ -43,6 +45,7 @@ export function productSummaryFromWire(wire: WireProduct): ProductSummary {
     ratingCount: wire.pro_rating.length,
     ...(wire.is_mention_only && { isMentionOnly: true }),
     ...(wire.for_rent && { leastPeriod: wire.for_rent.least_period }),
+    ...(wire.pro_price_on_request && { isPriceOnRequest: true }),
   };
 }
 
