@@ -3,6 +3,7 @@ import { nearestQuantity } from '#domain/cart.ts';
 import { addQuantities } from '#domain/dispatch/quantity-sum.ts';
 import type { UnitPrice } from '#domain/pricing.ts';
 import { findListUnit } from '#domain/quick-order/list-units.ts';
+import type { WishTerms } from '#domain/wish.ts';
 import { priceFromWire } from '#web/features/product/product.ts';
 
 /** A product that a line may ask for. */
@@ -129,6 +130,11 @@ export function toItem(product: LineProduct, quantity: number, lineUnit: string)
   const cartQuantity = unit === product.unit ? nearestQuantity(quantity) : 1;
   const isCut = unit !== product.unit || cartQuantity !== quantity;
   return { productId: product.id, title: product.title, product, quantity, unit, cartQuantity, isCut };
+}
+
+/** What is wanted of it; without a unit in that of the product. */
+export function toWishTerms({ product, quantity, unit }: ChosenItem): WishTerms {
+  return { quantity, ...(unit !== product.unit && { unit }) };
 }
 
 /** The lines with a product and a quantity. Lines of one product and unit are one item. */

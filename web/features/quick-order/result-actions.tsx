@@ -2,6 +2,7 @@ import { type Dispatch, useState } from 'react';
 import { CART_PATH } from '#domain/page-paths.ts';
 import { isCartPersisted } from '#web/features/cart/cart-store.ts';
 import { SaveToListButton } from '#web/features/saved-lists/save-to-list-button.tsx';
+import { toSavedLine } from '#web/features/saved-lists/to-saved-line.ts';
 import { text } from '#web/text/en.ts';
 import { quickOrderText } from '#web/text/quick-order-en.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -10,7 +11,7 @@ import { toast } from '#web/ui/toast.ts';
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';
 import { type AddedItems, addItemsToCart, askForLine } from './add-items-to-cart.ts';
 import type { LineChange } from './change-lines.ts';
-import { chosenItems, findChosen, type QuickLine } from './quick-line.ts';
+import { chosenItems, findChosen, type QuickLine, toWishTerms } from './quick-line.ts';
 
 type ResultActionsProps = {
   lines: readonly QuickLine[];
@@ -44,7 +45,9 @@ export function ResultActions({ lines, change, onClear }: ResultActionsProps) {
           {quickOrderText.addToCart(count)}
         </Button>
         {count > 0 && (
-          <SaveToListButton lines={() => items.map(({ productId, quantity }) => ({ productId, quantity }))} />
+          <SaveToListButton
+            lines={() => items.map((item) => toSavedLine(item.productId, item.quantity, toWishTerms(item)))}
+          />
         )}
         {unknown.length > 0 && (
           <Button onClick={askForUnknown}>{quickOrderText.askForUnknown(unknown.length)}</Button>
