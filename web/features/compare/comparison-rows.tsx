@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatRupeesShort } from '#domain/indian-format.ts';
 import { comparisonText as text } from '#web/text/comparison-en.ts';
+import { Link } from '#web/ui/link.tsx';
 import type { ComparedRow } from './comparison.ts';
 import { isTyped, type TypedOffer, type TypedOffers } from './offers-store.ts';
 
@@ -28,7 +29,7 @@ export function ComparisonRows({ title, rows, typed, renderOffer }: ComparisonRo
             // Columns never change their order, and two may have the same value.
             // biome-ignore lint/suspicious/noArrayIndexKey: as said.
             <td key={index}>
-              {formatCell(row, index)}
+              {renderCell(row, index)}
               {isBest && <span className="comparison-mark">{text.best}</span>}
             </td>
           ))}
@@ -77,9 +78,20 @@ function DifferenceMark() {
   );
 }
 
-function formatCell({ values, amountsPaise }: ComparedRow, index: number): string {
+function renderCell({ values, amountsPaise, paths }: ComparedRow, index: number): ReactNode {
   const amount = amountsPaise?.[index];
-  return (amount === undefined ? values[index] : formatRupeesShort(amount)) ?? '–';
+  const cell = (amount === undefined ? values[index] : formatRupeesShort(amount)) ?? '–';
+  const path = paths?.[index];
+  return path === undefined ? (
+    cell
+  ) : (
+    <Link
+      to={path}
+      className="inline-flex min-h-11 items-center underline underline-offset-4 md:pointer-fine:min-h-0"
+    >
+      {cell}
+    </Link>
+  );
 }
 
 /** Other suppliers' columns need scripts, and are printed only when something is typed. */

@@ -60,3 +60,12 @@ it('marks no price as the best where one is for a bar and another one for a kg',
   const { prices } = await compare([bar, kilogram]);
   expect(prices[0]?.isBest).toEqual([false, false]);
 });
+
+it('leads from a brand to its page', async () => {
+  const products = [{ ...product('drill', 1, {}), pro_brand: 'Vajra Tools' }, product('plain', 1, {})];
+  const { facts } = await compare(products);
+  expect(facts.find(({ name }) => name === 'Brand')).toMatchObject({
+    values: ['Vajra Tools', undefined],
+    paths: ['/brand/vajra-tools', undefined],
+  });
+});

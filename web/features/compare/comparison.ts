@@ -4,6 +4,7 @@ import type { ApiClient } from '#contract/client.ts';
 import { alignSpecifications, type ComparisonRow, findBest, isDifferent } from '#domain/comparison.ts';
 import { formatPercent } from '#domain/indian-format.ts';
 import { describeMinimumOrder } from '#domain/minimum-order.ts';
+import { brandPath } from '#domain/page-paths.ts';
 import type { UnitPrice } from '#domain/pricing.ts';
 import { toTypedValue } from '#domain/specifications/typed-value.ts';
 import { priceMeasure } from '#domain/unit-price.ts';
@@ -29,6 +30,8 @@ export type ComparedRow = ComparisonRow & {
   isBest: boolean[];
   /** The values of a row of amounts, in paise; `values` is empty then. */
   amountsPaise?: (number | undefined)[];
+  /** Where the values lead to. */
+  paths?: (string | undefined)[];
 };
 
 /** The rows in the order in which they are shown. */
@@ -170,7 +173,10 @@ function listFactRows(products: readonly WireProduct[]): ComparedRow[] {
         .join('; '),
     ),
     row(facts.weight, (wire) => (wire.pro_weight_kg === undefined ? undefined : `${wire.pro_weight_kg} kg`)),
-    row(facts.brand, (wire) => wire.pro_brand),
+    {
+      ...row(facts.brand, (wire) => wire.pro_brand),
+      paths: products.map(({ pro_brand: brand }) => (brand ? brandPath(brand) : undefined)),
+    },
     row(facts.model, (wire) => wire.pro_model),
     row(facts.sku, (wire) => wire.pro_sku),
     row(facts.hsn, (wire) => wire.pro_hsn),

@@ -1,4 +1,5 @@
 import { formatDay } from '#domain/indian-format.ts';
+import { COMPARE_PATH } from '#domain/page-paths.ts';
 import { printText } from '#web/text/print-en.ts';
 
 /**
@@ -14,9 +15,11 @@ export function fillPrintHeaderWhenPrinting(): void {
 }
 
 function fillPrintHeader(): void {
-  const { pathname } = location;
+  const { pathname, search } = location;
   const url = document.querySelector<HTMLElement>('[data-print-url]');
-  if (url) url.textContent = `${url.dataset.printUrl}${shortenProductPath(pathname)}`;
+  // A comparison is what its query says.
+  const query = pathname === COMPARE_PATH ? search : '';
+  if (url) url.textContent = `${url.dataset.printUrl}${shortenProductPath(pathname)}${query}`;
   const day = document.querySelector('[data-print-day]');
   // An order's prices are those of its own day.
   if (day) day.textContent = pathname.startsWith('/order') ? '' : printText.pricesAsOn(formatDay(new Date()));
