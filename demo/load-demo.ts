@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { slugFromTitle } from '#domain/slug.ts';
 import { typeProducts } from '#server/features/admin/type-products.ts';
-import type { Database } from '#server/platform/database/connection.ts';
+import { createConnection, type Database } from '#server/platform/database/connection.ts';
 import {
   ads,
   banners,
@@ -29,9 +29,15 @@ const DEMO_LOCK = 7_214_003;
 
 /**
  * Loads the demo data in one transaction. Does nothing if the shop already has categories, or if an operator has
- * changed some: an operator who removed the demo catalogue does not want it back.
+ * changed some: an operator who removed the demo catalogue does not want it back. Its connection has no time limit,
+ * because a slow machine takes longer for it than any request may.
  */
-export async function loadDemo(database: Database): Promise<void> {
+export async function loadDemo(databaseUrl: string): Promise<void> {
+  const connection = createConnection(databaseUrl, () => undefined, 0);
+  await fillShop(connection.database).finally(connection.close);
+}
+
+async function fillShop(database: Database): Promise<void> {
   await retryTransaction(database, async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
     const existing = await transaction.select({ id: categories.id }).from(categories).limit(1);

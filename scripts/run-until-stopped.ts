@@ -18,7 +18,14 @@ export async function runUntilStopped(open: () => Promise<RunningShop>): Promise
     await shop.stop();
     process.exit(0);
   } catch (cause) {
-    process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`);
+    process.stderr.write(`${await describe(cause)}\n`);
     process.exit(1);
   }
+}
+
+/** A failed statement's own message contains its values, perhaps thousands; its cause says what happened. */
+async function describe(error: unknown): Promise<string> {
+  const { DrizzleQueryError } = await import('drizzle-orm');
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  return cause instanceof Error ? cause.message : String(cause);
 }

@@ -133,7 +133,7 @@ async function startServices(
   await assertSameMode(direct.pool, config);
   await applyErasures(direct.database, config.dataDir);
   const logo = await storeBrandPictures(direct.database, config.brand);
-  if (config.hasDemo) await loadDemo(direct.database);
+  if (config.hasDemo) await loadDemo(direct.url);
   const connection = openRequestConnection(direct, config, log);
   if (connection !== direct) cleanup.defer(connection.close);
   const metrics = config.metricsPort === undefined ? undefined : await loadMetrics();

@@ -36,10 +36,10 @@ beforeAll(async () => {
   programs = await fetchFormerPrograms('17', folder);
   former = path.join(folder, 'former');
   const { url, release } = await openEmbeddedPostgres(former, ignore, programs);
-  const { pool, database, close } = createConnection(url, ignore, 0);
+  const { pool, close } = createConnection(url, ignore, 0);
   await migrate(pool);
   await migrateJobQueue(pool);
-  await loadDemo(database);
+  await loadDemo(url);
   // A worker that was killed has left a job locked.
   await pool.query(`select graphile_worker.add_job('never')`);
   await pool.query(`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'killed'`);

@@ -98,10 +98,10 @@ async function startPooler({ url, superuserUrl }: EmbeddedPostgres): Promise<PgB
 
 /** Puts the schema and the demo catalogue into the shop's own database, and stops the server. */
 async function fillShop({ url, release }: EmbeddedPostgres): Promise<void> {
-  const { pool, database, close } = createConnection(url, () => undefined);
+  const { pool, close } = createConnection(url, () => undefined);
   await migrate(pool);
   await migrateJobQueue(pool);
-  await loadDemo(database);
+  await loadDemo(url);
   await close();
   await release();
 }

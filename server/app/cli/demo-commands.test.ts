@@ -41,7 +41,7 @@ describe('demo remove', () => {
     expect(exitCode).toBe(0);
     expect(stdout).toContain('Removed: 259 products');
     expect(stdout).not.toContain('Kept');
-    await loadDemo(connection.database);
+    await loadDemo(connection.url);
     expect(await countAll()).toEqual(TABLES.map(() => 0));
     const { rows } = await connection.pool.query('select distinct changed_at, changed_by from changes');
     expect(rows).toHaveLength(1);

@@ -73,8 +73,8 @@ function columnFromWire(wire: WireProduct): ComparedColumn {
 }
 
 /**
- * The amounts of products that can be compared: a price that is only a guide wins nothing, and neither does any where one
- * is for a bar and another one for a kg.
+ * The amounts of products that can be compared: a price that is only a guide wins nothing, and neither does any where
+ * one is for a bar and another one for a kg.
  */
 export function listComparable(
   products: readonly Pick<ComparedColumn, 'unit' | 'isPriceOnRequest'>[],
