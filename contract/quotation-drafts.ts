@@ -56,6 +56,8 @@ export function words(label: string) {
   });
 }
 
+export const rate = amount('The rate', 0.01);
+
 export const lineNumber = z
   .int('A line has a whole number.')
   .check(z.minimum(1, 'Lines are numbered from 1.'));
@@ -99,7 +101,7 @@ const gst = z.pipe(
 /** At most one of the three says what the agreed price is. */
 const price = {
   /** Of one unit, and of one period for rentals. */
-  rate: z.optional(amount('The rate', 0.01)),
+  rate: z.optional(rate),
   rate_incl_gst: z.optional(amount('The rate with GST', 0.01)),
   /** Per cent off the list price. */
   discount: z.optional(discount),

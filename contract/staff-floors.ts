@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { id, looseId } from './fields.ts';
+import { lineNumber, rate } from './quotation-drafts.ts';
 import { drafted } from './staff-quotations.ts';
 
 /** The lowest prices without an owner's approval, and what products were sold for before. */
@@ -40,12 +41,13 @@ export const askOfferApproval = defineCall({
 });
 
 export const approveOffer = defineCall({
-  summary: 'Approves the rates of the draft that are below their floor, as they are now.',
+  summary:
+    'Approves the rates of the draft that are below their floor, if they are those that the owner has seen.',
   method: 'POST',
   path: '/api/staff/draft/approve',
   auth: 'staff',
   may: 'quotes:approve',
-  body: z.object({ request }),
+  body: z.object({ request, rates: z.array(z.object({ line: lineNumber, rate })) }),
   reply: drafted,
 });
 

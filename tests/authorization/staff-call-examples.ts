@@ -78,7 +78,7 @@ export const STAFF_EXAMPLES: Omit<Record<StaffCallName, Example>, 'submitQuoteRe
   listLastPrices: { arrange: submitRequest, input: asPath },
   // No rate is below a floor.
   askOfferApproval: { arrange: beginDraft, input: asBody({}), status: 409 },
-  approveOffer: { arrange: beginDraft, input: asBody({}), status: 409 },
+  approveOffer: { arrange: beginDraft, input: asBody({ rates: [] }), status: 409 },
   listPriceFloors: {},
   setPriceFloor: { input: (owner) => ({ body: { category: owner.product.pro_category_id, percentage: 1 } }) },
   removePriceFloor: { input: () => ({ body: { category: 'none' } }), status: 404 },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { requestQuote, signUpWithPhone } from '../support/buyers.ts';
@@ -278,6 +278,22 @@ test('a price below the floor waits for an owner, who approves it while sales lo
   await page.getByRole('button', { name: 'Ask for approval' }).click();
   await expect(page.getByText(`${vani} has asked for approval.`)).toBeVisible();
   await open(shop, owner, request);
+  await expect(owner.getByRole('button', { name: 'Approve' })).toBeVisible();
+  // Lowered between the owner's look and the press.
+  const lower = async (route: Route) => {
+    const stored = page.waitForResponse(
+      (response) => response.url().endsWith('/api/staff/draft/lines') && response.ok(),
+    );
+    await cell(page, 'Rate, ₹', 1).fill('90');
+    await page.keyboard.press('Enter');
+    await stored;
+    await route.continue();
+  };
+  await owner.route('**/api/staff/draft/approve', lower, { times: 1 });
+  await owner.getByRole('button', { name: 'Approve' }).click();
+  const refusal = owner.getByRole('alert').filter({ hasText: `${vani} changed the rates at` });
+  await expect(refusal).toContainText('Line 1: ₹90.00 instead of ₹100.00.');
+  await expect(cell(owner, 'Rate, ₹', 1)).toHaveValue('90');
   await owner.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('below its floor')).toBeHidden();
   await page.getByRole('button', { name: 'Preview and send' }).click();

@@ -1,6 +1,8 @@
 import { type ApiClient, ApiError } from '#contract/client.ts';
 import type { Offer } from '#contract/offer-from-wire.ts';
 import type { WireDraft } from '#contract/staff-quotations.ts';
+import { rupeesFromPaise } from '#domain/money.ts';
+import type { LineBelowFloor } from '#domain/quotation/price-floor.ts';
 import { type PricedQuotation, priceQuotation } from '#domain/quotation/price-quotation.ts';
 import { type InputStorage, keepFields, readKeptFields } from './kept-fields.ts';
 import { type FieldKey, getField } from './offer-fields.ts';
@@ -157,10 +159,18 @@ export class DraftEditor {
     await this.save();
   }
 
-  /** Asks an owner to approve rates below their floor, or approves them. @throws ApiError when the shop refuses it. */
-  async settleFloors(call: 'askOfferApproval' | 'approveOffer'): Promise<void> {
+  /** Asks an owner to approve the rates below their floor. @throws ApiError when the shop refuses it. */
+  async askApproval(): Promise<void> {
     await this.save();
-    const { draft } = await this.#api[call]({ body: { request: this.#request } });
+    const { draft } = await this.#api.askOfferApproval({ body: { request: this.#request } });
+    this.#accept(draftFromWire(draft), true);
+  }
+
+  /** Approves rates below their floor, as the owner sees them. @throws ApiError when the shop refuses it. */
+  async approve(seen: readonly LineBelowFloor[]): Promise<void> {
+    await this.save();
+    const rates = seen.map(({ line, ratePaise }) => ({ line, rate: rupeesFromPaise(ratePaise) }));
+    const { draft } = await this.#api.approveOffer({ body: { request: this.#request, rates } });
     this.#accept(draftFromWire(draft), true);
   }
 

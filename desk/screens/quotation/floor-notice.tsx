@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { useMay } from '#desk/api/session.ts';
+import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
 import { formatRupees } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import { listBelowFloor } from '#domain/quotation/price-floor.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { toast } from '#web/ui/toast.ts';
 import type { DraftEditor, DraftView } from './draft-editor.ts';
 
 /** Names the rates below their floor that no owner has approved, and what can be done about them. */
@@ -14,7 +13,7 @@ export function FloorNotice({ editor, view }: { editor: DraftEditor; view: Draft
   const { quotation: words } = useText();
   const mayApprove = useMay('quotes:approve');
   const mayAsk = useMay('quotes:write');
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, message, run } = useCall();
   const { sources, approval } = view.stored;
   const toMap = (pick: (source: (typeof sources)[number]) => number | null) =>
     new Map(
@@ -30,11 +29,6 @@ export function FloorNotice({ editor, view }: { editor: DraftEditor; view: Draft
     { ratesPaise },
   );
   if (below.length === 0) return null;
-  const settle = async (call: 'askOfferApproval' | 'approveOffer') => {
-    setBusy(true);
-    await editor.settleFloors(call).catch((cause: Error) => toast.error(cause.message));
-    setBusy(false);
-  };
   return (
     <Notice kind="warning">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -46,14 +40,15 @@ export function FloorNotice({ editor, view }: { editor: DraftEditor; view: Draft
             {approval?.asked_by ? `${words.approvalAsked(approval.asked_by)} ` : ''}
             {mayApprove ? words.ownerSends : words.needsOwner}
           </p>
+          {message && <p className="font-medium">{message}</p>}
         </div>
         {mayApprove && (
-          <Button isBusy={isBusy} onClick={() => void settle('approveOffer')}>
+          <Button isBusy={isBusy} onClick={() => void run(() => editor.approve(below), '')}>
             {words.approve}
           </Button>
         )}
         {!mayApprove && mayAsk && !approval?.asked_by && (
-          <Button isBusy={isBusy} onClick={() => void settle('askOfferApproval')}>
+          <Button isBusy={isBusy} onClick={() => void run(() => editor.askApproval(), '')}>
             {words.askApproval}
           </Button>
         )}

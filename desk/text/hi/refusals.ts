@@ -14,6 +14,7 @@ export const refusals: Refusals = {
     'Only an owner can approve rates below the floor.': 'न्यूनतम से कम रेट सिर्फ़ मालिक मंज़ूर कर सकता है।',
     '{} changed this{}. Please look at it again.': '{1} ने इसे बदला है। कृपया फिर से देखें।',
     '{} changed this draft at {}. Please look at it again.': '{1} ने यह ड्राफ़्ट {2} बजे बदला। कृपया फिर से देखें।',
+    '{} changed the rates at {}. {} Please look at them again.': '{1} ने {2} बजे रेट बदले। {3} कृपया फिर से देखें।',
     '{} has been editing since {}.': '{1} {2} बजे से लिख रहे हैं।',
     'It has been given back in the meantime.': 'इस बीच इसे वापस कर दिया गया है।',
     'Meanwhile it has been assigned to {}.': 'इस बीच यह {1} को सौंपा गया है।',

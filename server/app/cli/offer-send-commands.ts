@@ -50,8 +50,9 @@ export function addOfferSendCommands(offer: CommandUnknownOpts, withContext: Wit
     .action(
       withContext((context, request) =>
         takeStep(context, request, {}, async (transaction, target, number) => {
-          await approveRates(transaction, target);
-          return { text: `The rates of the draft of ${number} are approved.` };
+          const approved = await approveRates(transaction, target);
+          const rates = approved.map(({ line, ratePaise }) => `line ${line} at ${formatRupees(ratePaise)}`);
+          return { text: `The rates of the draft of ${number} are approved: ${rates.join(', ')}.` };
         }),
       ),
     );

@@ -1,6 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import { mayDo } from '#contract/staff-permissions.ts';
-import { formatRupees } from '#domain/indian-format.ts';
+import { formatRupees, formatTime } from '#domain/indian-format.ts';
+import { rupeesFromPaise } from '#domain/money.ts';
 import { type Approval, type LineBelowFloor, listBelowFloor } from '#domain/quotation/price-floor.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import { appendEvent } from './append-event.ts';
@@ -10,13 +11,13 @@ import { findFloors } from './price-floors.ts';
 import { byOperator } from './record-step.ts';
 import { type Draft, selectDraft } from './repository.ts';
 
-type Target = { quoteRequestId: string; operator: string };
+export type ApprovalTarget = { quoteRequestId: string; operator: string };
 
 /**
  * Asks an owner to approve the rates of the draft that are below their floor.
  * @throws AppError 'conflict' without a draft, or when no rate needs an approval.
  */
-export async function askApproval(transaction: Transaction, target: Target): Promise<void> {
+export async function askApproval(transaction: Transaction, target: ApprovalTarget): Promise<void> {
   const { draft, below } = await lockBelowFloor(transaction, target.quoteRequestId);
   const asked: Approval = {
     ratesPaise: {},
@@ -26,14 +27,23 @@ export async function askApproval(transaction: Transaction, target: Target): Pro
   await storeApproval(transaction, target, 'approval asked', asked, below);
 }
 
+/** In paise, by the number of the line. */
+type SeenRates = ReadonlyMap<number, number>;
+
 /**
- * Approves the rates of the draft that are below their floor, as they are now.
- * @throws AppError 'forbidden' when the operator may not, otherwise as `askApproval`.
+ * Approves the rates of the draft that are below their floor.
+ * @param seen those that the owner has looked at; undefined for a command, which approves them as they are.
+ * @throws AppError 'forbidden' when the operator may not, 'conflict' also when they are no longer those seen.
  */
-export async function approveRates(transaction: Transaction, target: Target): Promise<void> {
+export async function approveRates(
+  transaction: Transaction,
+  target: ApprovalTarget,
+  seen?: SeenRates,
+): Promise<LineBelowFloor[]> {
   if (!(await mayApprove(transaction, target.operator)))
     throw new AppError('forbidden', 'Only an owner can approve rates below the floor.');
   const { draft, below } = await lockBelowFloor(transaction, target.quoteRequestId);
+  if (seen) assertAreSeen(draft, below, seen);
   const approved: Approval = {
     ...draft.approval,
     ...{ approvedBy: target.operator, approvedAt: new Date().toISOString() },
@@ -43,6 +53,31 @@ export async function approveRates(transaction: Transaction, target: Target): Pr
     },
   };
   await storeApproval(transaction, target, 'approved', approved, below);
+  return below;
+}
+
+/** A rate that is gone or at its floor needs no approval any more, so only what is there must have been seen. */
+function assertAreSeen(draft: Draft, below: readonly LineBelowFloor[], seen: SeenRates): void {
+  const unseen = below.filter(({ line, ratePaise }) => seen.get(line) !== ratePaise);
+  if (unseen.length === 0) return;
+  const both = unseen.map(({ line, ratePaise }) => {
+    const seenPaise = seen.get(line);
+    const before = seenPaise === undefined ? 'none below the floor' : formatRupees(seenPaise);
+    return `Line ${line}: ${formatRupees(ratePaise)} instead of ${before}.`;
+  });
+  const { changedBy, changedAt, version } = draft;
+  throw new AppError(
+    'conflict',
+    `${changedBy} changed the rates at ${formatTime(changedAt)}. ${both.join(' ')} Please look at them again.`,
+    {
+      conflict: {
+        ...{ changed_by: changedBy, changed_at: changedAt.toISOString(), version },
+        current: {
+          rates: below.map(({ line, ratePaise }) => ({ line, rate: rupeesFromPaise(ratePaise) })),
+        },
+      },
+    },
+  );
 }
 
 /**
@@ -80,7 +115,7 @@ async function lockBelowFloor(
 
 async function storeApproval(
   transaction: Transaction,
-  { quoteRequestId, operator }: Target,
+  { quoteRequestId, operator }: ApprovalTarget,
   kind: 'approval asked' | 'approved',
   approval: Approval,
   belowFloor: readonly LineBelowFloor[],

@@ -1,7 +1,7 @@
 import { percentFromBps } from '#domain/money.ts';
 import { removePriceFloor, setPriceFloor } from '#server/features/admin/change-price-floors.ts';
 import { byStaffCall, runAsOperator } from '#server/features/admin/run-as-operator.ts';
-import { approveRates, askApproval } from '#server/features/quotations/approve-rates.ts';
+import { type ApprovalTarget, approveRates, askApproval } from '#server/features/quotations/approve-rates.ts';
 import { selectPriceFloors } from '#server/features/quotations/floor-queries.ts';
 import { listLastPrices } from '#server/features/quotations/list-last-prices.ts';
 import { selectDraft } from '#server/features/quotations/repository.ts';
@@ -26,7 +26,11 @@ export function floorRoutes({
 > {
   const run = <Result>(staff: StaffCaller, work: (transaction: Transaction) => Promise<Result>) =>
     runAsOperator(database, byStaffCall(staff), work);
-  const changeApproval = async (staff: StaffCaller, request: string, change: typeof askApproval) => ({
+  const changeApproval = async (
+    staff: StaffCaller,
+    request: string,
+    change: (transaction: Transaction, target: ApprovalTarget) => Promise<unknown>,
+  ) => ({
     draft: await run(staff, async (transaction) => {
       await change(transaction, { quoteRequestId: request, operator: staff.name });
       const draft = await selectDraft(transaction, request);
@@ -41,7 +45,10 @@ export function floorRoutes({
       return { prices: presentLastPrices(await listLastPrices(database, request, productIds)) };
     },
     askOfferApproval: ({ body }, { staff }) => changeApproval(staff, body.request, askApproval),
-    approveOffer: ({ body }, { staff }) => changeApproval(staff, body.request, approveRates),
+    approveOffer: ({ body }, { staff }) =>
+      changeApproval(staff, body.request, (transaction, target) =>
+        approveRates(transaction, target, new Map(body.rates.map(({ line, rate }) => [line, rate]))),
+      ),
     listPriceFloors: async () => {
       const floors = await selectPriceFloors(database);
       return {

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiClient } from '#contract/client.ts';
+import { formatRupees, formatTime } from '#domain/indian-format.ts';
+import { paiseFromRupees } from '#domain/money.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { startOperatorSession } from '../../../tests/support/desk.ts';
 import { runCommand } from '../../../tests/support/run-command.ts';
@@ -40,6 +42,9 @@ const setRate = (share: number) =>
   sales.changeOfferLine({
     body: { request, line: 1, change: { rate: Math.round(listPrice * share) } },
   });
+const rupees = (share: number) => formatRupees(paiseFromRupees(Math.round(listPrice * share)));
+const approve = (share: number) =>
+  owner.approveOffer({ body: { request, rates: [{ line: 1, rate: Math.round(listPrice * share) }] } });
 const send = (desk: ApiClient) => desk.sendOffer({ body: { request } });
 const NEEDS_OWNER = {
   status: 409,
@@ -68,8 +73,8 @@ describe('a rate below the floor of its category', () => {
       asked_by: expect.any(String),
       approved_by: null,
     });
-    await expect(sales.approveOffer({ body: { request } })).rejects.toMatchObject({ status: 403 });
-    await owner.approveOffer({ body: { request } });
+    await expect(sales.approveOffer({ body: { request, rates: [] } })).rejects.toMatchObject({ status: 403 });
+    await approve(0.79);
     await setRate(0.7);
     await expect(send(sales)).rejects.toMatchObject(NEEDS_OWNER);
     await setRate(0.79);
@@ -78,9 +83,38 @@ describe('a rate below the floor of its category', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['requested', 'approval asked', 'approved', 'offered']);
   });
 
+  it('is not approved when it was lowered after the owner has seen it', async () => {
+    await setRate(0.79);
+    await setRate(0.5);
+    const { conflict, message } = await approve(0.79).then(
+      () => expect.unreachable(),
+      (cause) => cause,
+    );
+    expect(conflict).toMatchObject({
+      changed_by: expect.any(String),
+      changed_at: expect.any(String),
+      current: { rates: [{ line: 1, rate: Math.round(listPrice * 0.5) }] },
+    });
+    expect(message).toBe(
+      `${conflict.changed_by} changed the rates at ${formatTime(new Date(conflict.changed_at))}. ` +
+        `Line 1: ${rupees(0.5)} instead of ${rupees(0.79)}. Please look at them again.`,
+    );
+    await expect(send(sales)).rejects.toMatchObject(NEEDS_OWNER);
+    await approve(0.5);
+    await send(sales);
+  });
+
+  it('is not approved when the owner has not seen that it is below the floor', async () => {
+    await setRate(0.79);
+    await expect(owner.approveOffer({ body: { request, rates: [] } })).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining(`Line 1: ${rupees(0.79)} instead of none below the floor.`),
+    });
+  });
+
   it('needs no approval at the floor, or once the floor is removed', async () => {
     await setRate(0.8);
-    await expect(owner.approveOffer({ body: { request } })).rejects.toMatchObject({
+    await expect(approve(0.8)).rejects.toMatchObject({
       message: 'No rate needs an approval.',
     });
     await setRate(0.5);

@@ -251,7 +251,7 @@ export const STAFF_STEPS: Partial<Record<CallName, CallStep>> = {
   approveOffer: async (world) => {
     const { request, sales } = await draftBelowFloor(world);
     await sales.api.askOfferApproval({ body: { request } });
-    return { body: { request } };
+    return { body: { request, rates: [{ line: 1, rate: 1 }] } };
   },
   setPriceFloor: async ({ owner, desk }) => {
     const category = owner.product.pro_category_id;
