@@ -55,7 +55,12 @@ export const listRequestShipments = defineCall({
   auth: 'staff',
   may: 'dispatch:read',
   params: z.object({ request: id }),
-  reply: z.object({ shipments: z.array(staffShipment), returns: z.array(orderReturn) }),
+  reply: z.object({
+    shipments: z.array(staffShipment),
+    returns: z.array(z.object({ ...orderReturn.shape, title: z.string() })),
+    /** Orders of which something was delivered and is not to be returned already, and how much. */
+    returnable: z.array(z.object({ order_id: z.string(), title: z.string(), quantity: z.number() })),
+  }),
 });
 
 const DEFAULT_LIMIT = 50;

@@ -1,4 +1,3 @@
-import type { WireStaffShipment } from '#contract/staff-dispatch.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
 import { useKeptInput } from '#desk/state/kept-input.ts';
@@ -12,26 +11,19 @@ type Return = Awaited<ReturnType<typeof api.listRequestShipments>>['returns'][nu
 /** The answer, and the credit note that settles a return. */
 const NOTHING_TYPED = { answer: '', number: '', date: '', amount: '' };
 
-type ReturnListProps = { returns: readonly Return[]; shipments: readonly WireStaffShipment[] };
-
-export function ReturnList({ returns, shipments }: ReturnListProps) {
-  const { dispatch: words } = useText();
-  const titles = new Map(shipments.flatMap(({ lines }) => lines.map((line) => [line.order_id, line.title])));
+export function ReturnList({ returns }: { returns: readonly Return[] }) {
   return (
-    <section>
-      <h2 className="mb-2 text-lg font-semibold">{words.returns}</h2>
-      <ul className="grid gap-3">
-        {returns.map((each) => (
-          <li key={each.return_id} className="desk-panel">
-            <ReturnCard entry={each} title={titles.get(each.order_id) ?? ''} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="grid gap-3">
+      {returns.map((each) => (
+        <li key={each.return_id} className="desk-panel">
+          <ReturnCard entry={each} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function ReturnCard({ entry, title }: { entry: Return; title: string }) {
+function ReturnCard({ entry }: { entry: Return }) {
   const { dispatch: words } = useText();
   const isAllowed = useMay('dispatch:write');
   const { run, isBusy, message } = useCall();
@@ -53,7 +45,7 @@ function ReturnCard({ entry, title }: { entry: Return; title: string }) {
   return (
     <>
       <p className="font-medium">
-        {entry.quantity} × {title} <span className="desk-tag">{words.returnStates[entry.state]}</span>
+        {entry.quantity} × {entry.title} <span className="desk-tag">{words.returnStates[entry.state]}</span>
       </p>
       <p className="mb-3">{entry.reason}</p>
       {isAllowed && next.length > 0 && (

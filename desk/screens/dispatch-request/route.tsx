@@ -4,6 +4,7 @@ import { useMay } from '#desk/api/session.ts';
 import { requestPath } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { Screen } from '#desk/ui/screen.tsx';
+import { ReturnForm } from './return-form.tsx';
 import { ReturnList } from './return-list.tsx';
 import { SendForm } from './send-form.tsx';
 import { ShipmentList } from './shipment-list.tsx';
@@ -21,7 +22,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 export function Component() {
   const { dispatch: words } = useText();
-  const { request, toSend, shipments, returns, transporters, number } = useLoaderData<typeof loader>();
+  const { request, toSend, shipments, returns, returnable, transporters, number } =
+    useLoaderData<typeof loader>();
   const isAllowed = useMay('dispatch:write');
   return (
     <Screen title={words.title(number)}>
@@ -40,8 +42,14 @@ export function Component() {
           />
         )}
         {!toSend && <p>{shipments.length > 0 ? words.nothingToSend : words.nothingConfirmed}</p>}
-        <ShipmentList shipments={shipments} />
-        {returns.length > 0 && <ReturnList returns={returns} shipments={shipments} />}
+        <ShipmentList shipments={shipments} transporters={transporters} />
+        {(returns.length > 0 || returnable.length > 0) && (
+          <section className="grid gap-3">
+            <h2 className="text-lg font-semibold">{words.returns}</h2>
+            <ReturnList returns={returns} />
+            {isAllowed && returnable.length > 0 && <ReturnForm request={request} returnable={returnable} />}
+          </section>
+        )}
       </div>
     </Screen>
   );

@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
 import { ApiError } from '#contract/client.ts';
-import type { WireShipmentDetails } from '#contract/dispatch.ts';
 import type { WireRequestToSend } from '#contract/staff-dispatch.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useKeptInput } from '#desk/state/kept-input.ts';
@@ -11,33 +10,16 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { NO_DETAILS, ShipmentFields, type TypedDetails, toDetails } from './shipment-fields.tsx';
 
-/** What can be typed about how goods travel, as text; the contract checks it. */
 const NOTHING_TYPED = {
+  ...NO_DETAILS,
   sent_on: '',
-  transporter: '',
-  lr_number: '',
-  lr_date: '',
-  vehicle: '',
-  packages: '',
-  weight_kg: '',
-  invoice_number: '',
-  invoice_date: '',
-  invoice_amount: '',
-  eway_bill: '',
-  eway_bill_not_needed: '',
-  expected_on: '',
-  tracking_url: '',
-  note: '',
   /** By the id of their order. */
   quantities: {} as Record<string, string>,
   hasNoMail: false,
 };
 type Typed = typeof NOTHING_TYPED;
-type TextField = Exclude<keyof Typed, 'quantities' | 'hasNoMail'>;
-
-const DAYS: readonly TextField[] = ['sent_on', 'lr_date', 'invoice_date', 'expected_on'];
-const NUMBERS = ['packages', 'weight_kg', 'invoice_amount'] as const;
 
 type SendFormProps = { request: WireRequestToSend; transporters: readonly string[] };
 
@@ -45,7 +27,6 @@ type SendFormProps = { request: WireRequestToSend; transporters: readonly string
 export function SendForm({ request, transporters }: SendFormProps) {
   const { dispatch: words } = useText();
   const heading = useId();
-  const suggestions = useId();
   const reload = useReload();
   const { input, change, forget } = useKeptInput<Typed>(`dispatch ${request.id}`, NOTHING_TYPED);
   const [isBusy, setBusy] = useState(false);
@@ -75,23 +56,6 @@ export function SendForm({ request, transporters }: SendFormProps) {
     }
   }
 
-  const labels: Record<TextField, string> = {
-    sent_on: words.sentOn,
-    transporter: words.transporter,
-    lr_number: words.lrNumber,
-    lr_date: words.lrDate,
-    vehicle: words.vehicle,
-    packages: words.packages,
-    weight_kg: words.weight,
-    invoice_number: words.invoiceNumber,
-    invoice_date: words.invoiceDate,
-    invoice_amount: words.invoiceAmount,
-    eway_bill: words.ewayBill,
-    eway_bill_not_needed: words.ewayNotNeeded,
-    expected_on: words.expected,
-    tracking_url: words.tracking,
-    note: words.note,
-  };
   return (
     <form aria-labelledby={heading} className="desk-panel" onSubmit={(event) => void send(event)}>
       <h2 id={heading} className="mb-3 text-lg font-semibold">
@@ -134,24 +98,15 @@ export function SendForm({ request, transporters }: SendFormProps) {
         </tbody>
       </table>
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 xl:grid-cols-4">
-        {Object.entries(labels).map(([name, label]) => (
-          <Field
-            key={name}
-            label={label}
-            type={DAYS.includes(name as TextField) ? 'date' : 'text'}
-            inputMode={NUMBERS.some((each) => each === name) ? 'decimal' : undefined}
-            list={name === 'transporter' ? suggestions : undefined}
-            value={input[name as TextField]}
-            error={errors[`details.${name}`] ?? errors[name]}
-            onChange={({ target }) => change({ [name]: target.value })}
-          />
-        ))}
+        <Field
+          label={words.sentOn}
+          type="date"
+          value={input.sent_on}
+          error={errors.sent_on}
+          onChange={({ target }) => change({ sent_on: target.value })}
+        />
+        <ShipmentFields typed={input} onChange={change} errors={errors} transporters={transporters} />
       </div>
-      <datalist id={suggestions}>
-        {transporters.map((transporter) => (
-          <option key={transporter} value={transporter} />
-        ))}
-      </datalist>
       {hasEwayWarning && (
         <div className="mt-4">
           <Notice kind="warning">{words.ewayMissing}</Notice>
@@ -187,10 +142,8 @@ function toBody(request: WireRequestToSend, input: Typed) {
       quantity: Number(quantities[line.order_id] ?? getRest(line)),
     }))
     .filter(({ quantity }) => quantity !== 0);
-  const details = Object.fromEntries(
-    Object.entries(typed)
-      .filter(([, text]) => text !== '')
-      .map(([name, text]) => [name, NUMBERS.some((each) => each === name) ? Number(text) : text]),
-  ) as WireShipmentDetails;
+  const details = toDetails(
+    Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== '')) as Partial<TypedDetails>,
+  );
   return { request: request.id, lines, details, ...(sentOn && { sent_on: sentOn }), no_mail: hasNoMail };
 }

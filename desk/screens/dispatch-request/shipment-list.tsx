@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import type { WireStaffShipment } from '#contract/staff-dispatch.ts';
 import { api } from '#desk/api/desk-api.ts';
+import { useMay } from '#desk/api/session.ts';
 import { useText } from '#desk/text/language.ts';
 import { formatDate } from '#domain/indian-format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
 import { toast } from '#web/ui/toast.ts';
+import { CorrectForm } from './correct-form.tsx';
 
-export function ShipmentList({ shipments }: { shipments: readonly WireStaffShipment[] }) {
+type ShipmentListProps = { shipments: readonly WireStaffShipment[]; transporters: readonly string[] };
+
+export function ShipmentList({ shipments, transporters }: ShipmentListProps) {
   const { dispatch: words } = useText();
   return (
     <section>
@@ -18,7 +22,7 @@ export function ShipmentList({ shipments }: { shipments: readonly WireStaffShipm
         <ul className="grid gap-3">
           {shipments.map((shipment) => (
             <li key={shipment.shipment_number} className="desk-panel">
-              <ShipmentCard shipment={shipment} />
+              <ShipmentCard shipment={shipment} transporters={transporters} />
             </li>
           ))}
         </ul>
@@ -27,8 +31,12 @@ export function ShipmentList({ shipments }: { shipments: readonly WireStaffShipm
   );
 }
 
-function ShipmentCard({ shipment }: { shipment: WireStaffShipment }) {
+type ShipmentCardProps = { shipment: WireStaffShipment; transporters: readonly string[] };
+
+function ShipmentCard({ shipment, transporters }: ShipmentCardProps) {
   const { dispatch: words } = useText();
+  const isAllowed = useMay('dispatch:write');
+  const [isCorrecting, setCorrecting] = useState(false);
   const {
     transporter,
     lr_number: lrNumber,
@@ -43,7 +51,14 @@ function ShipmentCard({ shipment }: { shipment: WireStaffShipment }) {
           {shipment.shipment_number}
           <span className="ml-3 font-normal text-ink-soft">{formatDate(new Date(shipment.sent_at))}</span>
         </h3>
-        <PackingListButton shipment={shipment.shipment_number} />
+        <div className="flex flex-wrap gap-2">
+          {isAllowed && !isCorrecting && (
+            <Button variant="quiet" onClick={() => setCorrecting(true)}>
+              {words.correct(shipment.shipment_number)}
+            </Button>
+          )}
+          <PackingListButton shipment={shipment.shipment_number} />
+        </div>
       </div>
       <ul>
         {shipment.lines.map((line) => (
@@ -59,6 +74,9 @@ function ShipmentCard({ shipment }: { shipment: WireStaffShipment }) {
         <p className="text-sm text-success">
           {words.delivered(receivedBy ?? '', formatDate(new Date(shipment.delivered_at)))}
         </p>
+      )}
+      {isCorrecting && (
+        <CorrectForm shipment={shipment} transporters={transporters} onClose={() => setCorrecting(false)} />
       )}
     </>
   );

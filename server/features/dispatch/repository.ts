@@ -18,7 +18,12 @@ export async function lockOrders(transaction: Transaction, quoteRequestId: strin
     .where(isOfRequest)
     .orderBy(asc(orders.lineNumber))
     .for('update');
-  return transaction
+  return selectOrders(transaction, quoteRequestId);
+}
+
+/** Selects all orders of a quote request, with what has left of each and what was delivered. */
+export function selectOrders(database: DbExecutor, quoteRequestId: string) {
+  return database
     .select({
       id: orders.id,
       status: orders.status,
@@ -30,7 +35,7 @@ export async function lockOrders(transaction: Transaction, quoteRequestId: strin
       delivered: deliveredQuantitySql,
     })
     .from(orders)
-    .where(isOfRequest)
+    .where(eq(orders.quoteRequestId, quoteRequestId))
     .orderBy(asc(orders.lineNumber));
 }
 

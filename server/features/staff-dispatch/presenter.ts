@@ -1,7 +1,9 @@
 import type { WireOpenReturn, WireRequestToSend, WireStaffShipment } from '#contract/staff-dispatch.ts';
+import { getReturnableQuantity } from '#domain/dispatch/order-return.ts';
 import { formatEstimateNumber } from '#domain/financial-year.ts';
 import { rupeesFromPaise } from '#domain/money.ts';
 import { isEwayBillMissing } from '#server/features/dispatch/consignment-value.ts';
+import type { LockedOrder } from '#server/features/dispatch/repository.ts';
 import type { OrderReturn, Shipment } from '#server/features/shipments/list-shipments.ts';
 import { presentReturn, presentShipment } from '#server/features/shipments/presenter.ts';
 import type { LineToSend, OnTheWay, ToSend } from './open-dispatch-queries.ts';
@@ -45,6 +47,20 @@ export function presentOpenReturn(entry: OrderReturn): WireOpenReturn {
     customer,
     title: product.title,
   };
+}
+
+/** What can be returned of each order; those of which nothing can are left out. */
+export function presentReturnable(orders: readonly LockedOrder[], returns: readonly OrderReturn[]) {
+  return orders
+    .map((order) => ({
+      order_id: order.id,
+      title: order.product.title,
+      quantity: getReturnableQuantity(
+        order,
+        returns.filter(({ orderId }) => orderId === order.id),
+      ),
+    }))
+    .filter(({ quantity }) => quantity > 0);
 }
 
 /** A shipment with what only operators see. */

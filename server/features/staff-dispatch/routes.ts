@@ -9,7 +9,7 @@ import { createShipment } from '#server/features/dispatch/create-shipment.ts';
 import { getShipmentByName } from '#server/features/dispatch/get-shipment.ts';
 import { recordDelivery } from '#server/features/dispatch/record-delivery.ts';
 import { renderPackingList } from '#server/features/dispatch/render-packing-list.ts';
-import { selectOpenReturnIds } from '#server/features/dispatch/repository.ts';
+import { selectOpenReturnIds, selectOrders } from '#server/features/dispatch/repository.ts';
 import { composeQueuedEmails } from '#server/features/quotation-emails/compose-queued-emails.ts';
 import { listShipments, type Shipment } from '#server/features/shipments/list-shipments.ts';
 import { presentReturn } from '#server/features/shipments/presenter.ts';
@@ -29,6 +29,7 @@ import {
 import {
   presentOpenReturn,
   presentRequestToSend,
+  presentReturnable,
   presentShipmentOnTheWay,
   presentStaffShipment,
 } from './presenter.ts';
@@ -113,7 +114,11 @@ export function staffDispatchRoutes(
       const shipments = await listShipments(database, chosen);
       const returns = await selectReturns(database, chosen);
       if (shipments.length > 0) await recordRead(staff, 'listRequestShipments', shipments);
-      return { shipments: shipments.map(presentStaffShipment), returns: returns.map(presentReturn) };
+      return {
+        shipments: shipments.map(presentStaffShipment),
+        returns: returns.map((each) => ({ ...presentReturn(each), title: each.product.title })),
+        returnable: presentReturnable(await selectOrders(database, params.request), returns),
+      };
     },
     sendShipment: ({ body }, { staff }) =>
       take(staff, body.dry_run, (transaction) =>
