@@ -91,6 +91,13 @@ const revision = z.object({
   createdAt: z.string(),
 });
 
+/** The sums of the estimate, in rupees. */
+const estimate = z.object({
+  items: z.number(),
+  taxes: z.array(z.object({ name: z.string(), amount: z.number() })),
+  total: z.number(),
+});
+
 /** A mail about the request, and its outcome. */
 const mail = z.object({
   to: z.string(),
@@ -132,6 +139,8 @@ const staffQuotation = z.object({
   /** From where it can be supplied, beside the head office. */
   branches: z.array(z.object({ name: z.string(), gstin: z.string() })),
   asked,
+  /** What the buyer has had before the first offer: the last estimate; null where none was frozen yet. */
+  estimate: z.nullable(estimate),
   /** The oldest first. */
   revisions: z.array(revision),
   /** The newest first. */

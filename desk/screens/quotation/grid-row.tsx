@@ -74,7 +74,7 @@ function ItemCell({ line, facts, isOpen, onToggle }: ItemCellProps) {
             {listPricePaise !== undefined && !rental && ` · ${words.list(showPaise(listPricePaise))}`}
           </span>
           {facts?.asked && <span className="block text-xs text-brand-ink">{facts.asked}</span>}
-          {facts?.lastPrices && <LastPriceNotes prices={facts.lastPrices} />}
+          {facts && <PriceNotes facts={facts} />}
           {facts?.wish && <CounterWish wish={facts.wish} line={line} />}
         </span>
       </span>
@@ -82,18 +82,17 @@ function ItemCell({ line, facts, isOpen, onToggle }: ItemCellProps) {
   );
 }
 
-/** For what the product was last sold. */
-function LastPriceNotes({ prices: { to_buyer, to_others } }: { prices: LastPrices }) {
+/** For what the product was last sold, and below which price an owner is asked. */
+function PriceNotes({ facts: { lastPrices, floor } }: { facts: LineFacts }) {
   const { quotation: words } = useText();
   const note = (price: NonNullable<LastPrices['to_buyer']>) =>
     `₹${showPaise(paiseFromRupees(price.rate))} (${formatDay(new Date(price.createdAt))})`;
-  return (
-    <span className="block text-xs text-ink-soft">
-      {to_buyer && words.lastToBuyer(note(to_buyer))}
-      {to_buyer && to_others && ' · '}
-      {to_others && words.lastToOthers(note(to_others))}
-    </span>
-  );
+  const notes = [
+    lastPrices?.to_buyer && words.lastToBuyer(note(lastPrices.to_buyer)),
+    lastPrices?.to_others && words.lastToOthers(note(lastPrices.to_others)),
+    floor !== null && words.floor(showPaise(paiseFromRupees(floor))),
+  ].filter(Boolean);
+  return notes.length === 0 ? null : <span className="block text-xs text-ink-soft">{notes.join(' · ')}</span>;
 }
 
 function CounterWish({ wish, line }: { wish: NonNullable<LineFacts['wish']>; line: QuotationLine }) {

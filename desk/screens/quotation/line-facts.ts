@@ -16,6 +16,8 @@ export type LineFacts = {
   /** Whether it is of the buyer's cart. */
   isOrdered: boolean;
   lastPrices: LastPrices | undefined;
+  /** The lowest rate that needs no owner, in rupees; null without one. */
+  floor: number | null;
 };
 
 export type LastPrices = Awaited<ReturnType<typeof api.listLastPrices>>['prices'][number];
@@ -41,6 +43,7 @@ export function listLineFacts(
     offer.lines.map(({ number }) => [
       number,
       {
+        floor: bySource.get(number)?.floor ?? null,
         asked: asked.get(number) ?? '',
         wish: wishes.get(number),
         former: former.get(number),

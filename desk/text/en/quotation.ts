@@ -98,6 +98,7 @@ export const quotation = {
   // Prices.
   lastToBuyer: (price: string) => `last ${price}`,
   lastToOthers: (price: string) => `others ${price}`,
+  floor: (price: string) => `floor ₹${price}`,
   belowFloor: (line: number, floor: string) => `Line ${line} is below its floor of ${floor}.`,
   needsOwner: 'An owner has to approve it before it is sent.',
   ownerSends: 'As an owner you can approve it, or send it at once.',

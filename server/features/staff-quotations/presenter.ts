@@ -2,6 +2,7 @@ import type { WireDraft, WireStaffQuotation } from '#contract/staff-quotations.t
 import { formatEstimateNumber } from '#domain/financial-year.ts';
 import { rupeesFromPaise } from '#domain/money.ts';
 import { presentBilling, presentConsignee, presentShipping } from '#server/features/addresses/presenter.ts';
+import type { EstimateDocument } from '#server/features/estimates/estimate-document.ts';
 import { presentGstinCheck } from '#server/features/gstin-checks/presenter.ts';
 import type { AddressedEmail } from '#server/features/quotation-emails/compose-quotation-emails.ts';
 import { presentMessage } from '#server/features/quotation-messages/presenter.ts';
@@ -19,7 +20,8 @@ import type { StaffQuotation } from './read-staff-quotation.ts';
 import type { selectOfferStanding } from './repository.ts';
 
 export function presentStaffQuotation(quotation: StaffQuotation): WireStaffQuotation {
-  const { contact, gstinCheck, conversation, messages, draft, start, branches, asked, mails } = quotation;
+  const { contact, gstinCheck, conversation, messages, draft, start, branches, asked, estimate, mails } =
+    quotation;
   const { id, contactName, email, phone, gstin } = contact;
   return {
     ...presentConversation(quotation),
@@ -32,6 +34,7 @@ export function presentStaffQuotation(quotation: StaffQuotation): WireStaffQuota
     draft_start: start ? { offer: presentOffer(start.document), sources: presentSources(start, null) } : null,
     branches: branches.map((branch) => ({ name: branch.name, gstin: branch.gstin })),
     asked: { ...asked, files: asked.files.map(presentFile) },
+    estimate: estimate ? presentEstimate(estimate) : null,
     revisions: conversation.revisions.map(({ number, kind, state, totalPaise, createdAt }) => ({
       ...{ number, kind, state, total: rupeesFromPaise(totalPaise) },
       createdAt: createdAt.toISOString(),
@@ -46,6 +49,15 @@ export function presentStaffQuotation(quotation: StaffQuotation): WireStaffQuota
         createdAt: createdAt.toISOString(),
       }),
     ),
+  };
+}
+
+function presentEstimate({ taxNames, totals }: EstimateDocument): WireStaffQuotation['estimate'] {
+  const { taxablePaise, taxesPaise, totalPaise } = totals;
+  return {
+    items: rupeesFromPaise(taxablePaise),
+    taxes: taxNames.map((name, index) => ({ name, amount: rupeesFromPaise(taxesPaise[index] ?? 0) })),
+    total: rupeesFromPaise(totalPaise),
   };
 }
 

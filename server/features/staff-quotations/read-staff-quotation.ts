@@ -1,4 +1,6 @@
 import type { Brand } from '#domain/brand.ts';
+import type { EstimateDocument } from '#server/features/estimates/estimate-document.ts';
+import { selectLastEstimate } from '#server/features/estimates/revision-queries.ts';
 import { type StoredCheck, selectLastChecks } from '#server/features/gstin-checks/repository.ts';
 import { type LoggedMail, selectMails } from '#server/features/mail-log/repository.ts';
 import { listMessages } from '#server/features/quotation-messages/list-messages.ts';
@@ -23,6 +25,8 @@ export type StaffQuotation = ReadQuotation & {
   /** What a draft would begin with; only as `readWithStart` reads it. */
   start?: ComposedDraft;
   asked: Asked;
+  /** The last estimate; undefined where none was frozen yet. */
+  estimate: EstimateDocument | undefined;
   branches: StoredBranch[];
   /** The newest first. */
   mails: LoggedMail[];
@@ -53,6 +57,9 @@ export async function readStaffQuotation(
     draft: hasDraft ? await readComposedDraft(transaction, brand, quoteRequestId) : undefined,
     branches: await selectBranches(transaction),
     asked: await readAsked(transaction, quoteRequestId),
+    estimate: conversation.revisions.some(({ kind }) => kind === 'estimate')
+      ? (await selectLastEstimate(transaction, quoteRequestId)).document
+      : undefined,
     mails: await selectMails(transaction, { quoteRequestId }, MAX_MAILS),
   };
 }

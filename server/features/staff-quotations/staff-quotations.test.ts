@@ -51,6 +51,15 @@ describe('a draft', () => {
     ]);
   });
 
+  it('stands beside the sums of the estimate', async () => {
+    const { estimate, revisions } = (await desk.getQuoteRequest({ params: { request } })).result;
+    const taxes = estimate?.taxes.reduce((sum, { amount }) => sum + amount, 0) ?? 0;
+    expect(taxes).toBeGreaterThan(0);
+    expect(estimate?.taxes.map(({ name }) => name).join(' and ')).toMatch(/^(IGST|CGST and SGST)$/);
+    expect((estimate?.items ?? 0) + taxes).toBeCloseTo(estimate?.total ?? 0, 2);
+    expect(revisions).toMatchObject([{ number: 0, total: estimate?.total }]);
+  });
+
   it('takes many cells as one act, or none of them', async () => {
     const changes = [
       { line: 1, change: { rate: 900 } },
