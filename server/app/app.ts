@@ -72,6 +72,7 @@ import type { Handlers } from '#server/platform/http/handlers.ts';
 import { logRequests } from '#server/platform/http/log-requests.ts';
 import { getVisit, OverloadedError, type OverloadGuard } from '#server/platform/http/overload.ts';
 import type { RateLimits } from '#server/platform/http/rate-limits.ts';
+import { refuseWithoutDesk } from '#server/platform/http/refuse-without-desk.ts';
 import { createResponse } from '#server/platform/http/response-bytes.ts';
 import {
   keepOutOfCaches,
@@ -101,6 +102,8 @@ export type AppDependencies = {
   brand: Brand;
   /** Where the desk is, without a slash at the end. */
   deskUrl: string;
+  /** The only host of the desk, if it has one; undefined when it is left out. */
+  desk: { host: string | undefined } | undefined;
   mailSettings: MailSettings;
   /** A host that webhooks may be sent to although it is not public. */
   webhookHost: string | undefined;
@@ -232,6 +235,7 @@ export function buildApp(dependencies: AppDependencies): Hono {
     app.use('/api/*', allowOrigins);
     app.use('/auth/*', allowOrigins);
   }
+  app.use('/api/staff/*', refuseWithoutDesk(dependencies.desk));
   bindCalls(app, api, createHandlers(dependencies), {
     findBuyer: (token) => findBuyerByToken(database, token),
     findStaff: (token, kind) => findStaffByToken(database, token, kind),

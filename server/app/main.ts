@@ -40,7 +40,7 @@ import { getRequestContext, noteStatement } from '#server/platform/logging/reque
 import { measureRequests } from '#server/platform/metrics/measure-requests.ts';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
 import { createSmsGateway } from '#server/platform/sms/create-sms-gateway.ts';
-import { loadClientAssets } from '#server/platform/ssr/client-assets.ts';
+import { DESK_FOLDER, loadClientAssets } from '#server/platform/ssr/client-assets.ts';
 import { createDeskPage } from '#server/platform/ssr/desk-page.ts';
 import { createInProcessApi } from '#server/platform/ssr/in-process-api.ts';
 import { createPageCacheKeys, type PageCacheKeys } from '#server/platform/ssr/page-cache-keys.ts';
@@ -175,7 +175,10 @@ async function startServices(
           {
             databaseUrl: direct.url,
             maxBytes: config.cacheBytes,
-            files: await loadClientAssets(CLIENT_FILES, config.hasServiceWorker),
+            files: await loadClientAssets(CLIENT_FILES, {
+              hasServiceWorker: config.hasServiceWorker,
+              hasDesk: config.desk !== undefined,
+            }),
             onChange: readPool.invalidateReplicas,
           },
           processLog,
@@ -216,6 +219,7 @@ async function startServices(
     mailSettings: getMailSettings(config),
     webhookHost: config.webhookHost,
     deskUrl: config.deskUrl,
+    desk: config.desk,
     workingTime: config.workingTime,
     liveDesk,
     emptySearches,
@@ -375,7 +379,7 @@ function loadBuiltStorefront(): StorefrontSource {
 /** Sends cached responses, and rejects pages, before the app handles the request. */
 function createRequestListener(
   app: Hono,
-  { host, corsOrigins }: Config,
+  { host, corsOrigins, desk }: Config,
   { devMiddleware }: StorefrontSource,
   overload: OverloadGuard,
   shortcuts: { fastPath: CacheFastPath; rejectPage: RejectPage } | undefined,
@@ -388,13 +392,16 @@ function createRequestListener(
     { hostname: host },
   );
   // With CORS, headers of API responses depend on the origin of the request.
-  const canUseFastPath = (url = '') => corsOrigins.length === 0 || !url.startsWith('/api/');
+  const canUseFastPath = ({ url = '', headers }: IncomingMessage) => {
+    if (url.startsWith(DESK_FOLDER)) return desk?.host === undefined || desk.host === headers.host;
+    return corsOrigins.length === 0 || !url.startsWith('/api/');
+  };
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     if (devMiddleware) {
       devMiddleware(request, response, () => void listener(request, response));
       return;
     }
-    const sentBytes = canUseFastPath(request.url) ? shortcuts?.fastPath.serve(request, response) : undefined;
+    const sentBytes = canUseFastPath(request) ? shortcuts?.fastPath.serve(request, response) : undefined;
     if (sentBytes !== undefined) overload.countSent(request, sentBytes);
     else if (!shortcuts?.rejectPage(request, response)) void listener(request, response);
   };

@@ -141,6 +141,7 @@ beforeAll(async () => {
     mailSettings: getMailSettings(readConfig({})),
     webhookHost: undefined,
     deskUrl: readConfig({}).deskUrl,
+    desk: readConfig({}).desk,
     workingTime: readConfig({}).workingTime,
     liveDesk: createLiveDesk({ database: database.database, databaseUrl: database.url, log }),
     emptySearches: createEmptySearches(database.database, log),

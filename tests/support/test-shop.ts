@@ -114,6 +114,7 @@ export async function openTestShop(
     mailSettings: getMailSettings(config),
     webhookHost: config.webhookHost,
     deskUrl: config.deskUrl,
+    desk: config.desk,
     workingTime: config.workingTime,
     checkShop: () => checkShop(connection.database, config),
     getClientIp: (context) => clientIps.getRequestIp(context.env.incoming),

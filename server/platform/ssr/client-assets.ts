@@ -25,6 +25,8 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 /** File names in these folders contain a hash of the content. */
 const HASHED_PATH = /^\/(desk\/)?assets\//;
+/** What the desk loads is below it. */
+export const DESK_FOLDER = '/desk/';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
 /** The service worker's script may load only what its own policy allows. */
@@ -35,9 +37,12 @@ const COMPRESSED_SUFFIXES = { br: '.br', gzip: '.gz' } as const;
 
 /**
  * Loads the built storefront's client assets in all encodings. They are few and small, so all stay in memory.
- * @param hasServiceWorker without it the service worker's script is left out.
+ * @param parts without the service worker its script is left out, without the desk all of its files.
  */
-export async function loadClientAssets(folder: string, hasServiceWorker: boolean): Promise<ClientAssets> {
+export async function loadClientAssets(
+  folder: string,
+  { hasServiceWorker, hasDesk }: { hasServiceWorker: boolean; hasDesk: boolean },
+): Promise<ClientAssets> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
@@ -47,6 +52,7 @@ export async function loadClientAssets(folder: string, hasServiceWorker: boolean
     const type = CONTENT_TYPES[path.extname(name)];
     const urlPath = `/${name.split(path.sep).join('/')}`;
     if (!type || (urlPath === SERVICE_WORKER_FILE && !hasServiceWorker)) continue;
+    if (urlPath.startsWith(DESK_FOLDER) && !hasDesk) continue;
     files.set(urlPath, await loadFile(path.join(folder, name), urlPath, type));
   }
   return files;
