@@ -66,6 +66,7 @@ export async function openBenchShop(dataDir: string): Promise<BenchShop> {
     mailSettings: getMailSettings(config),
     webhookHost: config.webhookHost,
     deskUrl: config.deskUrl,
+    desk: { host: undefined },
     workingTime: config.workingTime,
     liveDesk: createLiveDesk({ database: connection.database, databaseUrl: connection.url, log }),
     emptySearches: createEmptySearches(connection.database, log),

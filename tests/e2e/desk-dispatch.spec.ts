@@ -53,7 +53,7 @@ for (const width of [768, 1440]) {
     await expect(page.getByText('VRL Logistics · 4321')).toBeVisible();
     await expect(correction).toBeHidden();
     await expect(page.getByText(`3 × ${product.pro_title}`)).toBeVisible();
-    await expect(page.getByLabel(`Quantity of ${product.pro_title} that leaves`)).toHaveValue('2');
+    await expect(page.getByLabel(`Quantity of ${product.pro_title} to send`)).toHaveValue('2');
     // No field is half below the header.
     await page.evaluate(() => scrollTo(0, 0));
     expect(await findAxeViolations(page)).toEqual([]);

@@ -137,7 +137,8 @@ export async function openTestShop(
     databaseUrl: connection.url,
     dataDir,
     outbox: readOutbox(path.join(dataDir, 'outbox')),
-    routes: app.routes.map(({ method, path }) => `${method} ${path}`),
+    // Middleware is for all methods, and is no route.
+    routes: app.routes.flatMap(({ method, path }) => (method === 'ALL' ? [] : `${method} ${path}`)),
     countDrawings: () => drawings,
     logLines,
     answer: (request) => send(request),

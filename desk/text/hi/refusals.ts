@@ -76,6 +76,14 @@ export const refusals: Refusals = {
 
     // Goods that leave and come back.
     'Of order {}, only {} of {} are left to send.': 'ऑर्डर {1} में {3} में से सिर्फ़ {2} भेजना बाक़ी है।',
+    'Of order {}, at most {} of {} can be in this shipment.':
+      'ऑर्डर {1} में {3} में से ज़्यादा से ज़्यादा {2} इस शिपमेंट में हो सकते हैं।',
+    '{} was delivered on {}, so its contents can no longer be changed.':
+      '{1} {2} को पहुँच चुका है, इसलिए उसका माल अब नहीं बदलेगा।',
+    'A shipment needs at least one order.': 'शिपमेंट में कम से कम एक ऑर्डर हो।',
+    'There is nothing to correct.': 'सुधारने के लिए कुछ नहीं है।',
+    'Nothing in this order can be returned.': 'इस ऑर्डर का कुछ भी वापस नहीं हो सकता।',
+    'Only {} of this order can be returned.': 'इस ऑर्डर का ज़्यादा से ज़्यादा {1} वापस हो सकता है।',
     'Goods cannot be sent on a future date.': 'माल आने वाली तारीख़ को भेजा नहीं दिखाया जा सकता।',
     'Goods cannot be delivered on a future date.': 'माल आने वाली तारीख़ को पहुँचा नहीं दिखाया जा सकता।',
     '{} was sent on {}; it cannot be delivered before.': '{1} {2} को भेजा गया; उससे पहले नहीं पहुँच सकता।',
