@@ -128,7 +128,7 @@ for (const width of [360, 1440])
         .getByRole('button', { name: /^Add \d+ products to cart/ })
         .waitFor();
       await expect(main(page).getByText('Looking …')).toHaveCount(0);
-      const best = main(page).getByRole('button', { name: /^Take the best match/ });
+      const best = main(page).getByRole('button', { name: /^Use the best match/ });
       if (await best.isVisible()) await best.click();
       await press(page, 'Add 30 products to cart');
       await main(page).getByText('30 products are in your cart.').waitFor();
@@ -159,7 +159,7 @@ for (const width of [360, 1440])
 
     await test.step('sends a request for a rental only', async () => {
       await page.goto('/rent');
-      await cards(page).filter({ hasText: MACHINE }).getByRole('button', { name: 'Ask for rent' }).click();
+      await cards(page).filter({ hasText: MACHINE }).getByRole('button', { name: 'Ask to rent' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('From').fill('2099-11-24');
       await dialog.getByLabel('Until').fill('2099-12-05');

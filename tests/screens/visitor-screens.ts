@@ -77,7 +77,7 @@ const catalogueScreens: Screen[] = [
   {
     name: 'shared-list-empty',
     path: '/lists/shared',
-    reach: (page) => waitForText(page, /^There is no product/),
+    reach: (page) => waitForText(page, /^This link contains no products/),
   },
   { name: 'shared-list-failing', path: '/lists/shared#drill~2', failing: '**/getCartDetails' },
   {

@@ -183,7 +183,7 @@ describe('pages and contact links', () => {
     expect(await stored()).toEqual({ content: '<h2>We</h2><p>sell</p>' });
     expect(await page()).toBe('<h2>We</h2><p>sell</p>');
     await expect(setPage(shop.database, 'meera', 'ABOUTUS', '<script>x()</script>')).rejects.toThrow(
-      'nothing',
+      'The page would be empty.',
     );
   });
 

@@ -87,7 +87,7 @@ function renderCell({ values, amountsPaise, paths }: ComparedRow, index: number)
   ) : (
     <Link
       to={path}
-      className="inline-flex min-h-11 items-center underline underline-offset-4 md:pointer-fine:min-h-0"
+      className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 md:pointer-fine:min-h-0"
     >
       {cell}
     </Link>
