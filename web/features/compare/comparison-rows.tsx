@@ -85,10 +85,7 @@ function renderCell({ values, amountsPaise, paths }: ComparedRow, index: number)
   return path === undefined ? (
     cell
   ) : (
-    <Link
-      to={path}
-      className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 md:pointer-fine:min-h-0"
-    >
+    <Link to={path} className="cell-link">
       {cell}
     </Link>
   );
