@@ -44,7 +44,7 @@ export function addSealedCopyCommands(program: CommandUnknownOpts, withContext: 
     .command('off')
     .summary('keep no more removed personal data')
     .description(
-      'From now on, deletes personal data at once when it is removed. Earlier copies are kept until their year is over.',
+      'Deletes personal data at once from now on when it is removed. Earlier copies are kept until their year is over.',
     )
     .action(
       withContext(async ({ database, operator }) => {
