@@ -100,7 +100,7 @@ export function CorrectForm({ shipment, transporters, onClose }: CorrectFormProp
 }
 
 function toTyped(shipment: WireStaffShipment): Typed {
-  const details = Object.entries(NO_DETAILS).map(([name]) => [
+  const details = Object.keys(NO_DETAILS).map((name) => [
     name,
     String(shipment[name as keyof TypedDetails] ?? ''),
   ]);
