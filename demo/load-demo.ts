@@ -25,7 +25,7 @@ import * as home from './home-content.ts';
 import { pageContents as demoPages } from './page-contents.ts';
 
 /** Any constant. Of several processes that start together, only one loads the demo. */
-const DEMO_LOCK = 7_214_003;
+export const DEMO_LOCK = 7_214_003;
 
 /**
  * Loads the demo data in one transaction. Does nothing if the shop already has categories, or if an operator has

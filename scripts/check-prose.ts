@@ -24,10 +24,10 @@ export function findProseProblems(file: string, source: string, avoidedWords: re
   const isDocument = file.endsWith('.md');
   const prose = isDocument ? readDocument(source) : readComments(source);
   const names = isDocument ? [] : readTestNames(source);
-  const avoided = new RegExp(`\\b(${avoidedWords.join('|')})\\b`, 'i');
   return [
     ...[...prose.lines, ...prose.tables, ...names].flatMap(({ number, text }) => {
-      const [word] = avoided.exec(text) ?? [];
+      const words = ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ')} `;
+      const word = avoidedWords.find((each) => words.includes(` ${each} `));
       return word ? [`${file}:${number}: '${word}', which docs/vocabulary.md says to avoid`] : [];
     }),
     ...prose.lines

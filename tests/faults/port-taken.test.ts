@@ -13,7 +13,10 @@ it('reports a port in use before it creates or migrates a database', async () =>
   const { port } = other.address() as AddressInfo;
   const settings = { PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production' };
   const { outcome } = startProgram(settings, process.execPath, 'scripts/start.ts');
-  expect(await outcome).toMatchObject({ code: 1, stderr: expect.stringContaining(`Port ${port} is in use`) });
+  expect(await outcome).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`Port ${port} is already in use`),
+  });
   expect(await readdir(dataDir)).toEqual([]);
   other.close();
   await rm(dataDir, { recursive: true });

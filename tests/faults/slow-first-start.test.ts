@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { DEMO_LOCK } from '../../demo/load-demo.ts';
 import { leaveEmpty, startShop } from '../support/shop-process.ts';
 import { createTestDatabase } from '../support/test-database.ts';
 
@@ -7,14 +8,14 @@ import { createTestDatabase } from '../support/test-database.ts';
 const SLOW_MS = 6_000;
 
 it('opens a shop whose demo data take longer to load than any request may', async () => {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase('template0');
   try {
     const client = await database.pool.connect();
-    await client.query('begin; set local idle_in_transaction_session_timeout = 0; lock table ads');
+    await client.query(`select pg_advisory_lock(${DEMO_LOCK})`);
     const opening = startShop({ DATABASE_URL: database.url }, leaveEmpty);
     while (!(await isLoading(database))) await sleep(50);
     await sleep(SLOW_MS);
-    await client.query('commit');
+    await client.query(`select pg_advisory_unlock(${DEMO_LOCK})`);
     client.release();
     const shop = await opening;
     try {
@@ -28,8 +29,6 @@ it('opens a shop whose demo data take longer to load than any request may', asyn
 });
 
 async function isLoading({ pool }: Awaited<ReturnType<typeof createTestDatabase>>): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-  );
+  const { rowCount } = await pool.query('select from pg_locks where objid = $1 and not granted', [DEMO_LOCK]);
   return rowCount !== 0;
 }
