@@ -67,12 +67,18 @@ test.describe('a list as a table', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test(`shows ${ROWS_IN_VIEW} rows at 1440 × 900 beneath a head that stays`, async ({ shop, visit }) => {
+  test(`shows ${ROWS_IN_VIEW} rows at 1440 × 900, filtered or not, beneath a head that stays`, async ({
+    shop,
+    visit,
+  }) => {
     const { page } = await visit({ width: 1440 });
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`${await findSubCategory(shop)}&view=table`);
-    const firstRow = await rows(page).first().boundingBox();
-    expect((900 - (firstRow?.y ?? 900)) / (firstRow?.height ?? 900)).toBeGreaterThanOrEqual(ROWS_IN_VIEW);
+    const table = `${await findSubCategory(shop)}&view=table`;
+    for (const path of [table, `${table}&min_price=1&max_price=900000`]) {
+      await page.goto(path);
+      const firstRow = await rows(page).first().boundingBox();
+      expect((900 - (firstRow?.y ?? 900)) / (firstRow?.height ?? 900)).toBeGreaterThanOrEqual(ROWS_IN_VIEW);
+    }
     await page.goto('/products?view=table');
     await grid(page).waitFor();
     const countVisible = () =>

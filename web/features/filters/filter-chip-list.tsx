@@ -14,7 +14,10 @@ export function FilterChipList({ filters, facets }: { filters: Filters; facets: 
   if (chips.length === 0) return null;
   const pathTo = (remaining: Filters) => pathWithFilters(pathname, new URLSearchParams(search), remaining);
   return (
-    <ul aria-label={filtersText.chosen} className="mb-4 flex flex-wrap items-center gap-2">
+    <ul
+      aria-label={filtersText.chosen}
+      className="flex flex-wrap items-center gap-2 max-lg:mt-2 max-lg:w-full lg:flex-1"
+    >
       {chips.map(({ label, remainingFilters }) => (
         <li key={pathTo(remainingFilters)}>
           <Link

@@ -45,10 +45,10 @@ export function ProductList(props: ProductListProps) {
         className="min-w-0 outline-none"
       >
         <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <p role="status" className="grow text-ink-soft tabular-nums max-lg:w-full">
+          <p role="status" className="text-ink-soft tabular-nums max-lg:w-full">
             {countLabel}
           </p>
-          <div className="flex items-center justify-between gap-2 max-lg:w-full">
+          <div className="flex items-center justify-between gap-2 max-lg:w-full lg:order-last lg:ml-auto">
             {facets && <FilterButton facets={facets} state={filterState} countLabel={countLabel} />}
             <ButtonLink
               to={pathWithView(pathname, new URLSearchParams(search), !params.isTable)}
@@ -59,8 +59,8 @@ export function ProductList(props: ProductListProps) {
             </ButtonLink>
             <SortForm path={pathname} search={new URLSearchParams(search)} sort={params.sort} />
           </div>
+          <FilterChipList filters={params.filters} facets={facets} />
         </div>
-        <FilterChipList filters={params.filters} facets={facets} />
         <div className={isChanging ? 'opacity-60 transition-opacity delay-150' : ''}>
           {isEmpty ? emptyMessage : <ListResults key={key} {...props} />}
         </div>
