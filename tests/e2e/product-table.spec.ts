@@ -67,7 +67,7 @@ test.describe('a list as a table', () => {
     expect(consoleErrors).toEqual([]);
   });
 
-  test(`shows ${ROWS_IN_VIEW} rows at 1440 × 900, filtered or not, beneath a head that stays`, async ({
+  test(`shows ${ROWS_IN_VIEW} whole rows at 1440 × 900, filtered or not, beneath a head that stays`, async ({
     shop,
     visit,
   }) => {
@@ -92,6 +92,7 @@ test.describe('a list as a table', () => {
     await expect.poll(() => countVisible()).toBeGreaterThanOrEqual(ROWS_IN_VIEW);
     const head = grid(page).locator('thead th').first();
     const frame = page.locator('.product-table');
+    expect(await frame.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     await frame.evaluate((element) => element.scrollTo({ top: 400, behavior: 'instant' }));
     const [headTop, frameTop] = await Promise.all(
       [head, frame].map(async (each) => (await each.boundingBox())?.y ?? -1),

@@ -98,9 +98,9 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
   return (
     <PageBody>
       <Breadcrumbs label={text.catalogue.breadcrumbs} crumbs={productCrumbs(product)} />
-      <div className="mt-2 grid gap-6 md:grid-cols-2 md:gap-8 lg:gap-12">
+      <div className="mt-2 grid gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr] md:gap-x-8 lg:gap-x-12">
         <Gallery key={product.id} images={product.images} alt={product.imageAlt ?? product.title} />
-        <div className="flex flex-col gap-4 lg:gap-5">
+        <div className="flex flex-col gap-4 md:row-span-2 lg:gap-5">
           <h1 className="text-xl leading-tight font-semibold text-balance lg:text-2xl">{product.title}</h1>
           <Part name="productHead" data={data} className="contents" />
           {product.rentPeriod && <h2 className="-mb-3 font-semibold print:hidden">{productText.buy}</h2>}
@@ -117,12 +117,8 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
             <div className="min-h-11 w-full">{CompareTick && <CompareTick product={product} />}</div>
           </div>
         </div>
+        <Part name="productTexts" data={data} className="flex min-w-0 flex-col gap-10 max-md:mt-4 lg:mt-4" />
       </div>
-      <Part
-        name="productTexts"
-        data={data}
-        className="mt-10 grid gap-10 md:grid-cols-2 md:gap-8 lg:mt-14 lg:gap-12"
-      />
       <div className="mt-10 lg:mt-14 print:hidden">
         <BelowTheFold key={product.id} estimatedHeight={CAROUSEL_ESTIMATED_HEIGHT}>
           <SimilarProducts similar={similar} />

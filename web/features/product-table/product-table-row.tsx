@@ -46,7 +46,7 @@ export const ProductTableRow = memo(function ProductTableRow({
         // biome-ignore lint/suspicious/noArrayIndexKey: as said.
         cells.map((cell, index) => <td key={index}>{cell}</td>)
       ) : (
-        <td>{summary}</td>
+        <td className="table-summary">{summary}</td>
       )}
       <td>{hsn}</td>
       <td className="table-number table-price">
