@@ -1,15 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
-import { ApiError } from '#contract/client.ts';
 import type { WireRequestToSend } from '#contract/staff-dispatch.ts';
 import { api } from '#desk/api/desk-api.ts';
-import { useKeptInput } from '#desk/state/kept-input.ts';
-import { useReload } from '#desk/state/use-reload.ts';
+import { useKeptForm } from '#desk/state/kept-form.ts';
 import { useText } from '#desk/text/language.ts';
+import { Failure } from '#desk/ui/failure.tsx';
 import { subtractQuantity } from '#domain/dispatch/quantity-sum.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { NO_DETAILS, ShipmentFields, type TypedDetails, toDetails } from './shipment-fields.tsx';
 
 const NOTHING_TYPED = {
@@ -27,33 +25,23 @@ type SendFormProps = { request: WireRequestToSend; transporters: readonly string
 export function SendForm({ request, transporters }: SendFormProps) {
   const { dispatch: words } = useText();
   const heading = useId();
-  const reload = useReload();
-  const { input, change, forget } = useKeptInput<Typed>(`dispatch ${request.id}`, NOTHING_TYPED);
-  const [isBusy, setBusy] = useState(false);
+  const form = useKeptForm<Typed>(`dispatch ${request.id}`, NOTHING_TYPED);
+  const { input, change, errors } = form;
   const [hasEwayWarning, setEwayWarning] = useState(false);
-  const [errors, setErrors] = useState<Record<string, string>>({});
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    setBusy(true);
-    try {
-      const body = toBody(request, input);
-      const hasAnswer = input.eway_bill !== '' || input.eway_bill_not_needed !== '';
-      if (!hasEwayWarning && !hasAnswer) {
+    const body = toBody(request, input);
+    const hasAnswer = input.eway_bill !== '' || input.eway_bill_not_needed !== '';
+    if (!hasEwayWarning && !hasAnswer) {
+      let isMissing = false;
+      const isTried = await form.run(async () => {
         const { result } = await api.sendShipment({ body: { ...body, dry_run: true } });
-        if (result.is_eway_bill_missing) return setEwayWarning(true);
-      }
-      await api.sendShipment({ body });
-      toast.success(input.hasNoMail ? words.isSentSilently : words.isSent);
-      forget();
-      await reload();
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause;
-      setErrors(cause.fields);
-      toast.error(cause.message);
-    } finally {
-      setBusy(false);
+        isMissing = result.is_eway_bill_missing;
+      }, null);
+      if (!isTried || isMissing) return setEwayWarning(isMissing);
     }
+    await form.send(() => api.sendShipment({ body }), input.hasNoMail ? words.isSentSilently : words.isSent);
   }
 
   return (
@@ -112,8 +100,9 @@ export function SendForm({ request, transporters }: SendFormProps) {
           <Notice kind="warning">{words.ewayMissing}</Notice>
         </div>
       )}
+      <Failure action={form} />
       <div className="mt-4 flex flex-wrap items-center gap-4">
-        <Button type="submit" variant="action" isBusy={isBusy}>
+        <Button type="submit" variant="action" isBusy={form.isBusy}>
           {hasEwayWarning ? words.sendAnyway : words.sendNow}
         </Button>
         <label className="flex min-h-11 items-center gap-2 text-sm">

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
 import { dispatchPath } from '#desk/paths.ts';
+import { useKeptForm } from '#desk/state/kept-form.ts';
 import { useSteadyRows } from '#desk/state/steady-rows.ts';
-import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
 import { ListChanges } from '#desk/ui/list-changes.tsx';
@@ -86,15 +86,16 @@ export function ShipmentsOnTheWay({ shipments }: { shipments: readonly OnTheWay[
   );
 }
 
+const NOTHING_TYPED = { receivedBy: '', day: '' };
+
 function DeliveryForm({ marked, onDone }: { marked: readonly string[]; onDone: () => void }) {
   const { dispatch: words } = useText();
   const heading = useId();
-  const [receivedBy, setReceivedBy] = useState('');
-  const [day, setDay] = useState('');
-  const { run, isBusy, message, errors } = useCall();
+  const { input, change, send, isBusy, message, errors } = useKeptForm('delivery', NOTHING_TYPED);
+  const { receivedBy, day } = input;
   /** One after the other; the first that is refused stops it. */
   const record = () =>
-    run(async () => {
+    send(async () => {
       for (const shipment of marked) {
         const body = { shipment, received_by: receivedBy, ...(day && { delivered_on: day }) };
         await api.deliverShipment({ body });
@@ -119,13 +120,13 @@ function DeliveryForm({ marked, onDone }: { marked: readonly string[]; onDone: (
         value={receivedBy}
         required
         error={errors.received_by ?? message}
-        onChange={({ target }) => setReceivedBy(target.value)}
+        onChange={({ target }) => change({ receivedBy: target.value })}
       />
       <Field
         label={words.arrivedOn}
         type="date"
         value={day}
-        onChange={({ target }) => setDay(target.value)}
+        onChange={({ target }) => change({ day: target.value })}
       />
       <Button type="submit" variant="action" isBusy={isBusy}>
         {words.record}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '#contract/client.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { PRODUCTS_PATH } from '#desk/paths.ts';
-import { useKeptInput } from '#desk/state/kept-input.ts';
+import { useKeptForm } from '#desk/state/kept-form.ts';
+import { Refusal } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Done, DoneNotice } from '#desk/ui/done-notice.tsx';
 import { Screen } from '#desk/ui/screen.tsx';
@@ -21,31 +21,25 @@ type Kept = { file: UploadedFile | null; columns: string[]; makesCategories: boo
 
 /** Products from a file: choose it, say what its columns are, see what changes, store it. */
 export function Component() {
-  const { imports: words, common, product } = useText();
-  const { input, change, forget } = useKeptInput<Kept>('import', {
+  const { imports: words, product } = useText();
+  const form = useKeptForm<Kept>('import', {
     file: null,
     columns: [],
     makesCategories: false,
   });
   const [preview, setPreview] = useState<ImportOutcome>();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const [done, setDone] = useState<Done>();
-  const { file, columns, makesCategories } = input;
+  const { change, isBusy, message: problem } = form;
+  const { file, columns, makesCategories } = form.input;
 
-  async function run(step: () => Promise<void>): Promise<void> {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await step();
-    } catch (cause) {
-      if (cause instanceof UnreadableFile) setProblem(words.unreadable);
-      else if (cause instanceof ApiError) setProblem(cause.status === 0 ? common.unreachable : cause.message);
-      else throw cause;
-    } finally {
-      setBusy(false);
-    }
-  }
+  const run = (step: () => Promise<void>) =>
+    form.run(
+      () =>
+        step().catch((cause) => {
+          throw cause instanceof UnreadableFile ? new Refusal(words.unreadable) : cause;
+        }),
+      null,
+    );
 
   const choose = (chosen: Blob) =>
     run(async () => {
@@ -69,7 +63,7 @@ export function Component() {
       // The catalogue may have been changed since the preview.
       if (outcome.problem_count > 0) return setPreview(outcome);
       setPreview(undefined);
-      forget();
+      form.forgetInput();
       setDone({ message: words.stored(outcome.added, outcome.changed), change: outcome.change });
     });
   const saveRejects = () =>
@@ -92,8 +86,8 @@ export function Component() {
           <Button
             onClick={() => {
               setPreview(undefined);
-              setProblem(undefined);
-              forget();
+              form.forget();
+              form.forgetInput();
             }}
           >
             {words.another}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { WireMail } from '#contract/staff-mails.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
-import { useCall } from '#desk/state/use-call.ts';
+import { useKeptForm } from '#desk/state/kept-form.ts';
 import { useText } from '#desk/text/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -11,12 +11,12 @@ import { Field } from '#web/ui/field.tsx';
 export function SendAgain({ mail: { id, to, state } }: { mail: WireMail }) {
   const { common, mails: words } = useText();
   const [isAsking, setAsking] = useState(false);
-  const [address, setAddress] = useState(to);
+  const again = useKeptForm(`mail ${id}`, { address: to });
+  const { address } = again.input;
   const close = () => setAsking(false);
-  const again = useCall();
   async function send() {
     const body = { mail: id, ...(address !== to && { to: address }) };
-    if (await again.run(() => api.sendMailAgain({ body }), words.willBeSent)) close();
+    if (await again.send(() => api.sendMailAgain({ body }), words.willBeSent)) close();
   }
   const isAllowed = useMay('mails:write');
   // The shop still tries it by itself.
@@ -47,7 +47,7 @@ export function SendAgain({ mail: { id, to, state } }: { mail: WireMail }) {
           type="email"
           value={address}
           error={again.errors.to ?? again.message}
-          onChange={({ target }) => setAddress(target.value)}
+          onChange={({ target }) => again.change({ address: target.value })}
         />
       </Dialog>
     </>

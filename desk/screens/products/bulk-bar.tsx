@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ApiError } from '#contract/client.ts';
 import { api } from '#desk/api/desk-api.ts';
+import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
 import type { Done } from '#desk/ui/done-notice.tsx';
 import { PRODUCT_STATES, type ProductState } from '#domain/product-state.ts';
@@ -22,28 +22,23 @@ type BulkBarProps = {
 
 /** What can be done with the marked products, or with all of the list. */
 export function BulkBar({ query, marked, pageSize, total, isTotalExact, onUnmark, onDone }: BulkBarProps) {
-  const { products: words, common } = useText();
+  const { products: words } = useText();
   const [isAllChosen, setAllChosen] = useState(false);
   const [dialog, setDialog] = useState<'change' | 'remove'>();
   const [busyState, setBusyState] = useState<ProductState>();
-  const [problem, setProblem] = useState<string>();
+  const { message, run } = useCall();
   const { after: _, ...filter } = query;
   const chosen = isAllChosen ? { filter } : { products: [...marked] };
   const labels = { shown: words.show, hidden: words.hide, draft: words.makeDraft };
 
   async function setProductState(state: ProductState): Promise<void> {
     setBusyState(state);
-    setProblem(undefined);
-    try {
+    await run(async () => {
       const body = { ...chosen, wanted: { kind: 'state' as const, value: state } };
       const { changed, change } = await api.changeCatalogueProducts({ body });
       await onDone({ message: changed > 0 ? words.changed(changed) : words.nothingChanged, change });
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause;
-      setProblem(cause.status === 0 ? common.unreachable : cause.message);
-    } finally {
-      setBusyState(undefined);
-    }
+    }, null);
+    setBusyState(undefined);
   }
 
   return (
@@ -70,7 +65,7 @@ export function BulkBar({ query, marked, pageSize, total, isTotalExact, onUnmark
         ))}
         {!isAllChosen && <Button onClick={() => setDialog('remove')}>{words.remove}</Button>}
       </div>
-      {problem && <Notice kind="danger">{problem}</Notice>}
+      {message && <Notice kind="danger">{message}</Notice>}
       <BulkChangeDialog
         isOpen={dialog === 'change'}
         chosen={chosen}

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { ApiError } from '#contract/client.ts';
 import type { WantedChange } from '#contract/staff-products.ts';
 import { api } from '#desk/api/desk-api.ts';
+import { useKeptForm } from '#desk/state/kept-form.ts';
+import { Refusal } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
 import type { Done } from '#desk/ui/done-notice.tsx';
 import { WideDialog } from '#desk/ui/wide-dialog.tsx';
@@ -14,6 +15,8 @@ import { ChangeTable } from './change-table.tsx';
 type Chosen = Pick<Parameters<typeof api.changeCatalogueProducts>[0]['body'], 'products' | 'filter'>;
 type Preview = Awaited<ReturnType<typeof api.changeCatalogueProducts>>;
 type Kind = Exclude<WantedChange['kind'], 'state'>;
+
+const NOTHING_TYPED: { kind: Kind; value: string } = { kind: 'price_by', value: '' };
 
 type BulkChangeDialogProps = {
   isOpen: boolean;
@@ -36,44 +39,31 @@ function BulkChange({ chosen, onClose, onDone }: Omit<BulkChangeDialogProps, 'is
   const { products: words, common } = useText();
   const { bulk } = words;
   const kindId = useId();
-  const [kind, setKind] = useState<Kind>('price_by');
-  const [value, setValue] = useState('');
+  const form = useKeptForm('change of products', NOTHING_TYPED);
+  const { kind, value } = form.input;
   const [preview, setPreview] = useState<Preview>();
   const [allowsJumps, setAllowsJumps] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
 
   const send = (more: object) => {
     const wanted: WantedChange = { kind, value: Number(value.replaceAll(/[,₹%\s]/g, '')) };
     return api.changeCatalogueProducts({ body: { ...chosen, wanted, ...more } });
   };
 
-  async function run(step: () => Promise<void>): Promise<void> {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await step();
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause;
-      setProblem(cause.status === 0 ? common.unreachable : cause.message);
-    } finally {
-      setBusy(false);
-    }
-  }
-
   const look = (event: SubmitEvent) => {
     event.preventDefault();
-    if (value.trim() === '' || Number.isNaN(Number(value.replaceAll(/[,₹%\s]/g, ''))))
-      return setProblem(bulk.wrongValue);
     setAllowsJumps(false);
-    return void run(async () => setPreview(await send({ dry_run: true })));
+    void form.run(async () => {
+      if (value.trim() === '' || Number.isNaN(Number(value.replaceAll(/[,₹%\s]/g, ''))))
+        throw new Refusal(bulk.wrongValue);
+      setPreview(await send({ dry_run: true }));
+    }, null);
   };
   const store = () =>
-    run(async () => {
+    form.send(async () => {
       const { changed, change } = await send({ seal: preview?.seal, allows_price_jumps: allowsJumps });
       onClose();
       await onDone({ message: words.changed(changed), change });
-    });
+    }, null);
   /** What is shown belongs to what is typed. */
   const reset = () => setPreview(undefined);
 
@@ -88,7 +78,7 @@ function BulkChange({ chosen, onClose, onDone }: Omit<BulkChangeDialogProps, 'is
             id={kindId}
             value={kind}
             onChange={({ currentTarget }) => {
-              setKind(currentTarget.value as Kind);
+              form.change({ kind: currentTarget.value as Kind });
               reset();
             }}
             className="form-control"
@@ -105,16 +95,16 @@ function BulkChange({ chosen, onClose, onDone }: Omit<BulkChangeDialogProps, 'is
           inputMode="text"
           value={value}
           onChange={({ currentTarget }) => {
-            setValue(currentTarget.value);
+            form.change({ value: currentTarget.value });
             reset();
           }}
         />
-        <Button type="submit" isBusy={isBusy && !preview}>
+        <Button type="submit" isBusy={form.isBusy && !preview}>
           {bulk.preview}
         </Button>
       </form>
       {kind === 'price_by' && <p className="text-sm text-ink-soft">{bulk.rounding}</p>}
-      {problem && <Notice kind="danger">{problem}</Notice>}
+      {form.message && <Notice kind="danger">{form.message}</Notice>}
       {preview && (
         <>
           <p role="status">{bulk.summary(preview.changed, preview.unchanged)}</p>
@@ -136,7 +126,7 @@ function BulkChange({ chosen, onClose, onDone }: Omit<BulkChangeDialogProps, 'is
         {preview && preview.changed > 0 && (
           <Button
             variant="action"
-            isBusy={isBusy}
+            isBusy={form.isBusy}
             disabled={preview.jumps > 0 && !allowsJumps}
             onClick={() => void store()}
           >

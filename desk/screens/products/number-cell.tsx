@@ -1,8 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { ApiError } from '#contract/client.ts';
 import type { Conflict } from '#contract/errors.ts';
 import type { WireListedProduct } from '#contract/staff-products.ts';
-import { api } from '#desk/api/desk-api.ts';
+import { api, isLoggedOut } from '#desk/api/desk-api.ts';
+import { loginPath } from '#desk/api/session.ts';
 import { useKeptInput } from '#desk/state/kept-input.ts';
 import { useText } from '#desk/text/language.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -34,6 +36,7 @@ export function NumberCell({ product, column, label, onSaved }: NumberCellProps)
     value: stored,
     version: product.version,
   });
+  const navigate = useNavigate();
   const [state, setState] = useState<CellState>({ status: 'idle' });
   const noteId = useId();
   const { conflict } = state;
@@ -56,6 +59,7 @@ export function NumberCell({ product, column, label, onSaved }: NumberCellProps)
       onSaved();
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
+      if (isLoggedOut(cause)) await navigate(loginPath(window.location.href));
       const message = cause.fields[column] ?? cause.message;
       setState({
         status: 'idle',

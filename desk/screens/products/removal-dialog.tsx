@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#contract/client.ts';
 import { api } from '#desk/api/desk-api.ts';
+import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
 import type { Done } from '#desk/ui/done-notice.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -18,7 +19,7 @@ export function RemovalDialog({ ids, onClose, onDone }: RemovalDialogProps) {
   const { products: words, common } = useText();
   const { removal } = words;
   const [openRequests, setOpenRequests] = useState(0);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, message, run } = useCall();
   const [problem, setProblem] = useState<string>();
   const wanted = ids.join(' ');
 
@@ -32,17 +33,11 @@ export function RemovalDialog({ ids, onClose, onDone }: RemovalDialogProps) {
   }, [wanted]);
 
   async function remove(): Promise<void> {
-    setBusy(true);
-    try {
+    await run(async () => {
       const { removed, change } = await api.removeCatalogueProducts({ body: { products: [...ids] } });
       onClose();
       await onDone({ message: words.removed(removed), change });
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause;
-      setProblem(cause.status === 0 ? common.unreachable : cause.message);
-    } finally {
-      setBusy(false);
-    }
+    }, null);
   }
 
   return (
@@ -61,9 +56,9 @@ export function RemovalDialog({ ids, onClose, onDone }: RemovalDialogProps) {
     >
       <p className="mt-3">{removal.what(ids.length)}</p>
       {openRequests > 0 && <p className="mt-3 font-semibold">{removal.openRequests(openRequests)}</p>}
-      {problem && (
+      {(message ?? problem) && (
         <p role="alert" className="mt-3 text-danger">
-          {problem}
+          {message ?? problem}
         </p>
       )}
     </Dialog>

@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { api } from '#desk/api/desk-api.ts';
+import { useKeptForm } from '#desk/state/kept-form.ts';
 import { useText } from '#desk/text/language.ts';
 import { formatRupeesShort } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.ts';
 import type { AddedLineInput, DraftEditor } from './draft-editor.ts';
 
 type Found = Awaited<ReturnType<typeof api.findOfferProducts>>['products'];
@@ -12,17 +12,17 @@ type Found = Awaited<ReturnType<typeof api.findOfferProducts>>['products'];
 const TYPING_PAUSE_MS = 200;
 
 /** Adds a line: a product that the catalogue's search finds, or what is typed, in words. */
-export function AddLine({ editor }: { editor: DraftEditor }) {
+export function AddLine({ request, editor }: { request: string; editor: DraftEditor }) {
   const { quotation: words } = useText();
   const id = useId();
-  const [text, setText] = useState('');
+  const { input, change, send, isBusy, message } = useKeptForm(`line of ${request}`, { text: '' });
+  const { text } = input;
   const [found, setFound] = useState<Found>([]);
   const [active, setActive] = useState(-1);
-  const [isAdding, setAdding] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function search(typed: string): void {
-    setText(typed);
+    change({ text: typed });
     setActive(-1);
     clearTimeout(timer.current);
     if (typed.trim() === '') {
@@ -39,20 +39,17 @@ export function AddLine({ editor }: { editor: DraftEditor }) {
 
   async function add(line: AddedLineInput): Promise<void> {
     clearTimeout(timer.current);
-    setAdding(true);
-    try {
-      const number = await editor.addLine(line);
-      setText('');
-      setFound([]);
-      setActive(-1);
-      // To the quantity of the new line, once it is drawn.
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>(`[data-line="${number}"][data-column="quantity"]`)?.focus(),
-      );
-    } catch (cause) {
-      toast.error((cause as Error).message);
-    }
-    setAdding(false);
+    let number: number | undefined;
+    const isAdded = await send(async () => {
+      number = await editor.addLine(line);
+    }, null);
+    if (!isAdded) return;
+    setFound([]);
+    setActive(-1);
+    // To the quantity of the new line, once it is drawn.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-line="${number}"][data-column="quantity"]`)?.focus(),
+    );
   }
 
   const choose = (index: number) => {
@@ -85,9 +82,14 @@ export function AddLine({ editor }: { editor: DraftEditor }) {
           else if (event.key === 'Escape') setFound([]);
         }}
       />
-      <Button isBusy={isAdding} disabled={text.trim() === ''} onClick={() => choose(-1)}>
+      <Button isBusy={isBusy} disabled={text.trim() === ''} onClick={() => choose(-1)}>
         {words.addInWords}
       </Button>
+      {message && (
+        <p role="alert" className="w-full text-sm text-danger">
+          {message}
+        </p>
+      )}
       <div
         id={`${id}-list`}
         role="listbox"

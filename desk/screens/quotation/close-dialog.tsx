@@ -1,26 +1,27 @@
 import type { WireStaffQuotation } from '#contract/staff-quotations.ts';
 import { api } from '#desk/api/desk-api.ts';
+import { useKeptForm } from '#desk/state/kept-form.ts';
 import { useText } from '#desk/text/language.ts';
 import { StepDialog } from './step-dialog.tsx';
-import { useStep } from './use-step.ts';
 
 type CloseDialogProps = { request: Pick<WireStaffQuotation, 'id' | 'version'>; onClose: () => void };
+
+const NOTHING_CHOSEN: { reason: 'spam' | 'duplicate' } = { reason: 'spam' };
 
 /** Closes what needs no answer. Nobody gets a mail. */
 export function CloseDialog({ request: { id, version }, onClose }: CloseDialogProps) {
   const { quotation: words } = useText();
-  const { isBusy, error, take } = useStep();
-  async function close(form: FormData): Promise<void> {
-    const reason = form.get('reason') === 'spam' ? 'spam' : 'duplicate';
-    const step = () => api.closeQuoteRequest({ body: { request: id, version, reason } });
-    if (await take(step, words.closed)) onClose();
+  const { input, change, send, isBusy, message } = useKeptForm(`close ${id}`, NOTHING_CHOSEN);
+  async function close(): Promise<void> {
+    const step = () => api.closeQuoteRequest({ body: { request: id, version, reason: input.reason } });
+    if (await send(step, words.closed)) onClose();
   }
   return (
     <StepDialog
       title={words.closeTitle}
       action={words.close}
-      {...{ isBusy, error, onClose }}
-      onSubmit={(form) => void close(form)}
+      {...{ isBusy, message, onClose }}
+      onSubmit={() => void close()}
     >
       <p className="text-sm text-ink-soft">{words.closeHint}</p>
       <fieldset className="grid gap-2">
@@ -31,7 +32,8 @@ export function CloseDialog({ request: { id, version }, onClose }: CloseDialogPr
               type="radio"
               name="reason"
               value={reason}
-              defaultChecked={reason === 'spam'}
+              checked={reason === input.reason}
+              onChange={() => change({ reason })}
               className="size-4 accent-action"
             />
             {words.closeReasons[reason]}

@@ -69,7 +69,7 @@ export function DraftPanel({ request, stored, snippets, lastPrices }: DraftPanel
       {!isReadOnly && <CounterNotice request={request} editor={editor} />}
       <FloorNotice editor={editor} view={view} />
       <LinesGrid {...{ editor, view, isReadOnly }} facts={listLineFacts(request, view.stored, lastPrices)} />
-      {!isReadOnly && <AddLine editor={editor} />}
+      {!isReadOnly && <AddLine request={request.id} editor={editor} />}
       <div className="grid items-start gap-3 2xl:grid-cols-[minmax(0,1fr)_26rem]">
         <TermsPanel {...{ editor, view, snippets, isReadOnly }} branches={request.branches} />
         <SumPanel request={request} offer={view.offer} figures={view.figures} />

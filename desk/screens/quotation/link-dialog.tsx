@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { api } from '#desk/api/desk-api.ts';
+import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { StepDialog } from './step-dialog.tsx';
-import { useStep } from './use-step.ts';
 
 type Link = Awaited<ReturnType<typeof api.linkOffer>>;
 
 /** Makes a link to the offer, and opens WhatsApp with it. */
 export function LinkDialog({ request, onClose }: { request: string; onClose: () => void }) {
   const { quotation: words } = useText();
-  const { isBusy, error, take } = useStep();
+  const { isBusy, message, run } = useCall();
   const [link, setLink] = useState<Link>();
-  const make = () => take(async () => setLink(await api.linkOffer({ body: { request } })), words.linkMade);
+  const make = () => run(async () => setLink(await api.linkOffer({ body: { request } })), words.linkMade);
   const copy = async (text: string) => {
     await navigator.clipboard.writeText(text).then(
       () => toast.success(words.copied),
@@ -24,7 +24,7 @@ export function LinkDialog({ request, onClose }: { request: string; onClose: () 
     <StepDialog
       title={words.linkTitle}
       action={link ? words.openWhatsApp : words.makeLink}
-      {...{ isBusy, error, onClose }}
+      {...{ isBusy, message, onClose }}
       onSubmit={() => {
         if (!link) return void make();
         open(link.whatsapp_url, '_blank', 'noopener');

@@ -1,45 +1,27 @@
-import { useRef, useState } from 'react';
-import { ApiError } from '#contract/client.ts';
+import { useRef } from 'react';
 import { api } from '#desk/api/desk-api.ts';
-import { useKeptInput } from '#desk/state/kept-input.ts';
-import { useReload } from '#desk/state/use-reload.ts';
+import { useKeptForm } from '#desk/state/kept-form.ts';
 import { useText } from '#desk/text/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type MessageFile, MessageFiles, useMessageFiles } from './message-files.tsx';
 
 /** Writes to the buyer, or a note that only operators see. Ctrl+Enter sends it. */
 export function MessageForm({ request }: { request: string }) {
-  const { quotation: words, common } = useText();
-  const reload = useReload();
-  const { input, change, forget } = useKeptInput(`message ${request}`, {
+  const { quotation: words } = useText();
+  const { input, change, isBusy, message, ...form } = useKeptForm(`message ${request}`, {
     words: '',
     isInternal: false,
     files: [] as MessageFile[],
   });
   const uploads = useMessageFiles(request, (file) => change({ files: [...input.files, file] }));
-  const [isSending, setSending] = useState(false);
-  const [error, setError] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-  const isUnderWay = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
 
   async function send(): Promise<void> {
-    // The keys work while the button does not: nothing goes twice, or without its file.
-    if (isUnderWay.current || uploads.uploading.length > 0) return;
-    isUnderWay.current = true;
-    setSending(true);
-    setError('');
-    try {
-      const files = input.files.map(({ id }) => id);
-      await api.writeAboutOffer({
-        body: { request, words: input.words, is_internal: input.isInternal, files },
-      });
-      forget();
-      await reload();
-    } catch (cause) {
-      setError(cause instanceof ApiError ? cause.message : common.unreachable);
-    }
-    isUnderWay.current = false;
-    setSending(false);
+    // The keys work while the button does not: nothing goes without its file.
+    if (uploads.uploading.length > 0) return;
+    const files = input.files.map(({ id }) => id);
+    const body = { request, words: input.words, is_internal: input.isInternal, files };
+    await form.send(() => api.writeAboutOffer({ body }), '');
   }
 
   function remove({ id }: MessageFile): void {
@@ -50,7 +32,7 @@ export function MessageForm({ request }: { request: string }) {
 
   return (
     <form
-      ref={form}
+      ref={element}
       className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault();
@@ -70,12 +52,12 @@ export function MessageForm({ request }: { request: string }) {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
           event.stopPropagation();
-          form.current?.requestSubmit();
+          element.current?.requestSubmit();
         }}
       />
-      {error && (
+      {message && (
         <p role="alert" className="text-sm text-danger">
-          {error}
+          {message}
         </p>
       )}
       <MessageFiles files={input.files} uploads={uploads} onRemove={remove} />
@@ -89,7 +71,7 @@ export function MessageForm({ request }: { request: string }) {
           />
           {words.onlyUs}
         </label>
-        <Button type="submit" isBusy={isSending || uploads.uploading.length > 0}>
+        <Button type="submit" isBusy={isBusy || uploads.uploading.length > 0}>
           {input.isInternal ? words.keepNote : words.sendMessage}
         </Button>
       </div>

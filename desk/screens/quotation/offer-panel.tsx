@@ -3,6 +3,7 @@ import type { WireOffer } from '#contract/quotation-reply.ts';
 import type { WireStaffQuotation } from '#contract/staff-quotations.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
+import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
 import { formatWishDay } from '#domain/describe-wish.ts';
 import { formatRupees } from '#domain/indian-format.ts';
@@ -11,7 +12,6 @@ import { priceQuotation } from '#domain/quotation/price-quotation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { SumPanel } from './sum-panel.tsx';
-import { useStep } from './use-step.ts';
 
 type OfferPanelProps = { request: WireStaffQuotation; offer: WireOffer };
 
@@ -19,13 +19,13 @@ type OfferPanelProps = { request: WireStaffQuotation; offer: WireOffer };
 export function OfferPanel({ request, offer: wire }: OfferPanelProps) {
   const { quotation: words } = useText();
   const mayWrite = useMay('quotes:write');
-  const { isBusy, take, error } = useStep();
+  const { isBusy, run, message } = useCall();
   const offer = offerFromWire(wire);
   const figures = priceQuotation(offer, offer.supply);
   const canChange = mayWrite && (request.state === 'offered' || request.state === 'accepted');
   const begin = async () => {
-    const isBegun = await take(() => api.startOfferDraft({ body: { request: request.id } }), words.begun);
-    if (!isBegun) toast.error(error || words.saveStates.failed);
+    const isBegun = await run(() => api.startOfferDraft({ body: { request: request.id } }), words.begun);
+    if (!isBegun) toast.error(message || words.saveStates.failed);
   };
   const terms = [
     [words.freight, describeFreight(offer.charges)],

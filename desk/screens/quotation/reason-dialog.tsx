@@ -1,9 +1,11 @@
+import { useKeptForm } from '#desk/state/kept-form.ts';
 import { useText } from '#desk/text/language.ts';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { StepDialog } from './step-dialog.tsx';
-import { useStep } from './use-step.ts';
 
 type ReasonDialogProps = {
+  /** Names the step and the request, under which the reason is kept. */
+  form: string;
   title: string;
   action: string;
   /** What is said once it is done. */
@@ -13,21 +15,22 @@ type ReasonDialogProps = {
 };
 
 /** A step with a reason, which the buyer reads. */
-export function ReasonDialog({ title, action, done, step, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ form, title, action, done, step, onClose }: ReasonDialogProps) {
   const { quotation: words } = useText();
-  const { isBusy, error, take } = useStep();
-  async function submit(form: FormData): Promise<void> {
-    if (await take(() => step(String(form.get('reason'))), done)) onClose();
+  const { input, change, send, isBusy, message } = useKeptForm(form, { reason: '' });
+  async function submit(): Promise<void> {
+    if (await send(() => step(input.reason), done)) onClose();
   }
   return (
-    <StepDialog {...{ title, action, isBusy, error, onClose }} onSubmit={(form) => void submit(form)}>
+    <StepDialog {...{ title, action, isBusy, message, onClose }} onSubmit={() => void submit()}>
       <TextAreaField
         label={words.reason}
         hint={words.buyerReads}
-        name="reason"
         required
         maxLength={500}
         rows={3}
+        value={input.reason}
+        onChange={({ target }) => change({ reason: target.value })}
       />
     </StepDialog>
   );

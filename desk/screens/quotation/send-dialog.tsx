@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '#contract/client.ts';
 import type { WireStaffQuotation } from '#contract/staff-quotations.ts';
 import { api } from '#desk/api/desk-api.ts';
+import { useKeptForm } from '#desk/state/kept-form.ts';
 import { useText } from '#desk/text/language.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -9,7 +10,6 @@ import type { DraftEditor } from './draft-editor.ts';
 import { GstinWarning } from './gstin-warning.tsx';
 import { PdfPreview } from './pdf-preview.tsx';
 import { StepDialog } from './step-dialog.tsx';
-import { useStep } from './use-step.ts';
 
 type Mails = Awaited<ReturnType<typeof api.sendOffer>>['mails'];
 type SendDialogProps = { request: WireStaffQuotation; editor: DraftEditor; onClose: () => void };
@@ -17,8 +17,9 @@ type SendDialogProps = { request: WireStaffQuotation; editor: DraftEditor; onClo
 /** Shows the exact PDF and e-mail before they are sent. */
 export function SendDialog({ request, editor, onClose }: SendDialogProps) {
   const { quotation: words } = useText();
-  const { isBusy, error, setError, take } = useStep();
+  const form = useKeptForm(`send ${request.id}`, { hasMail: true });
   const [mails, setMails] = useState<Mails>();
+  const [previewError, setPreviewError] = useState<string>();
   const [isGstChecked, setGstChecked] = useState(false);
   const { stored, figures } = editor.getView();
   const { version } = stored;
@@ -29,21 +30,24 @@ export function SendDialog({ request, editor, onClose }: SendDialogProps) {
     api
       .sendOffer({ body: { ...body, dry_run: true, has_checked_gst: true } })
       .then((preview) => setMails(preview.mails))
-      .catch((cause) => setError(cause instanceof ApiError ? cause.message : words.noPreview));
+      .catch((cause) => setPreviewError(cause instanceof ApiError ? cause.message : words.noPreview));
   }, []);
 
-  async function send(form: FormData): Promise<void> {
-    const options = { has_checked_gst: isGstChecked, no_mail: form.get('mail') !== 'on' };
-    if (await take(() => api.sendOffer({ body: { ...body, ...options } }), words.sent)) onClose();
+  async function send(): Promise<void> {
+    setPreviewError(undefined);
+    const options = { has_checked_gst: isGstChecked, no_mail: !form.input.hasMail };
+    if (await form.send(() => api.sendOffer({ body: { ...body, ...options } }), words.sent)) onClose();
   }
+  const message = form.message ?? previewError;
 
   return (
     <StepDialog
       title={request.is_sold ? words.sendAmendment : words.sendOffer}
       action={request.is_sold ? words.amend : words.send}
       isWide
-      {...{ isBusy, error, onClose }}
-      onSubmit={(form) => void send(form)}
+      isBusy={form.isBusy}
+      {...{ message, onClose }}
+      onSubmit={() => void send()}
     >
       <GstinWarning request={request} totalPaise={figures?.totalPaise ?? 0} />
       <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
@@ -67,8 +71,12 @@ export function SendDialog({ request, editor, onClose }: SendDialogProps) {
           ) : (
             <Spinner />
           )}
-          <Checkbox label={words.withMail} name="mail" defaultChecked />
-          {error !== '' && /GST/.test(error) && (
+          <Checkbox
+            label={words.withMail}
+            checked={form.input.hasMail}
+            onChange={({ target }) => form.change({ hasMail: target.checked })}
+          />
+          {message !== undefined && /GST/.test(message) && (
             <Checkbox
               label={words.gstChecked}
               checked={isGstChecked}

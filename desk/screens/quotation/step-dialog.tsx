@@ -9,8 +9,9 @@ type StepDialogProps = {
   /** Of the button that takes the step. */
   action: string;
   isBusy: boolean;
-  error: string;
-  onSubmit: (form: FormData) => void;
+  /** Why the step was refused. */
+  message?: string | undefined;
+  onSubmit: () => void;
   onClose: () => void;
   /** As wide as a paper needs. */
   isWide?: boolean;
@@ -22,7 +23,7 @@ export function StepDialog({
   title,
   action,
   isBusy,
-  error,
+  message,
   onSubmit,
   onClose,
   isWide,
@@ -50,13 +51,13 @@ export function StepDialog({
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit(new FormData(event.currentTarget));
+          onSubmit();
         }}
       >
         <h2 id={titleId} className="text-lg font-semibold">
           {title}
         </h2>
-        {error && <Notice kind="danger">{error}</Notice>}
+        {message && <Notice kind="danger">{message}</Notice>}
         {children}
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{common.cancel}</Button>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { WireStaffQuotation } from '#contract/staff-quotations.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
+import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -9,7 +10,6 @@ import { AcceptDialog } from './accept-dialog.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { useStep } from './use-step.ts';
 
 type DialogName = 'accept' | 'decline' | 'undo' | 'close' | 'link';
 
@@ -21,12 +21,12 @@ export function Steps({ request }: { request: WireStaffQuotation }) {
   const mayWrite = useMay('quotes:write');
   const mayUndo = useMay('quotes:undo');
   const { id, version, state, offer, draft, draft_start: start } = request;
-  const step = useStep();
+  const step = useCall();
   const isOpen = ['new', 'open', 'offered', 'countered'].includes(state);
   const isOffered = state === 'offered' || state === 'countered';
   const close = () => setOpen(undefined);
   const run = async (work: () => Promise<unknown>, done: string) => {
-    if (!(await step.take(work, done))) toast.error(words.saveStates.failed);
+    if (!(await step.run(work, done))) toast.error(words.saveStates.failed);
   };
   return (
     <>
@@ -60,6 +60,7 @@ export function Steps({ request }: { request: WireStaffQuotation }) {
       {open === 'close' && <CloseDialog request={request} onClose={close} />}
       {open === 'decline' && (
         <ReasonDialog
+          form={`decline ${id}`}
           title={words.declineTitle}
           action={words.decline}
           done={words.declinedDone}
@@ -69,6 +70,7 @@ export function Steps({ request }: { request: WireStaffQuotation }) {
       )}
       {open === 'undo' && (
         <ReasonDialog
+          form={`undo acceptance ${id}`}
           title={words.undo}
           action={words.undo}
           done={words.undone}
