@@ -236,10 +236,14 @@ test.describe('quick order', () => {
 
   test('asks for what is not in the catalogue in the words of the list', async ({ visit }) => {
     const { page } = await visit({ width: 360 });
-    await paste(page, '2 cnc lathe\nVG-100S 4');
-    await press(page, 'Ask for 1 line not in the catalogue');
-    await page.getByText('1 item is added to your quote request').waitFor();
-    expect((await wishesIn(page)).others).toMatchObject([{ text: 'cnc lathe', quantity: 2 }]);
+    await paste(page, '2 cnc lathe\n5 bori cement\nVG-100S 4');
+    await field(page, 'Product of line 2').selectOption('None of these');
+    await press(page, 'Ask for 2 lines not in the catalogue');
+    await page.getByText('2 items are added to your quote request').waitFor();
+    expect((await wishesIn(page)).others).toMatchObject([
+      { text: 'cnc lathe', quantity: 2 },
+      { text: 'cement', quantity: 5, unit: 'BAG' },
+    ]);
     await expect(field(page, 'Line 1, as written')).toHaveValue('VG-100S 4');
     await page.goto('/cart');
     await showsText(page, 'cnc lathe');

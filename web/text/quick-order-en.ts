@@ -58,6 +58,7 @@ export const quickOrderText = {
   },
   typed: (number: number) => `Line ${number}, as written`,
   product: (number: number) => `Product of line ${number}`,
+  noneOfThese: 'None of these',
   choose: (count: number) => (count === 1 ? 'Is it this one?' : `Choose one of ${count}`),
   quantity: (number: number) => `Quantity of line ${number}`,
   unit: (number: number) => `Unit of line ${number}`,

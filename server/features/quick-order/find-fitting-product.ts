@@ -3,7 +3,12 @@ import { createValueWordTest, hasNamedValues } from '#domain/quick-order/named-v
 import { readValueWords } from '#domain/specifications/read-value-words.ts';
 import type { ParsedQuery } from '#server/features/search-query/parse-query.ts';
 import { getClosest, type Term } from '#server/features/search-query/terms.ts';
-import { getRequiredTerms, matchEvery, matchKind } from '#server/features/search-query/text-match.ts';
+import {
+  getRequiredTerms,
+  joinWithOr,
+  matchEvery,
+  matchKind,
+} from '#server/features/search-query/text-match.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { selectMatchingCandidates } from './fitting-product-queries.ts';
 
@@ -27,6 +32,16 @@ export async function findFittingProduct(
   if (!isComplete || missingBrands.length > 0) return undefined;
   const [only, ...others] = await selectWithValues(database, line, matchKind(words, isColour), ids);
   return others.length === 0 ? only : undefined;
+}
+
+/** Whether a product has a word of the query in its heading: a mist blower for tea and powders is no 'tea powder'. */
+export async function isNamedInHeading(
+  database: ReadDatabase,
+  { terms }: ParsedQuery,
+  id: string,
+): Promise<boolean> {
+  const query = joinWithOr(terms.map((term) => matchKind([term], isColour)));
+  return (await selectMatchingCandidates(database, [id], query)).length > 0;
 }
 
 /** Whether a line names a colour, or a figure with a unit. */

@@ -79,6 +79,10 @@ it.each([
   ['VG-100S 4', 'found'],
   ['10 nos cement', 'choose'],
   ['2 cnc lathe', 'none'],
+  // 2.5 ton is 2500 kg, and no title says that it is hydraulic.
+  ['hydraulic pallet truck 2.5 ton x 2', 'choose'],
+  // A sprayer is for tea and for powders.
+  ['tea powder 5 kg', 'choose'],
   ['=HYPERLINK("http://x")', 'none'],
   ['', 'none'],
 ])('%s: %s', async (line, result) => {

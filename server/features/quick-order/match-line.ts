@@ -11,7 +11,12 @@ import { type ParsedQuery, parseQuery } from '#server/features/search-query/pars
 import { boundPriceInclGst } from '#server/features/search-query/price-bounds.ts';
 import { getRequiredTerms, matchEvery, type TextMatch } from '#server/features/search-query/text-match.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
-import { findFittingProduct, hasNamedProperties, namesProperties } from './find-fitting-product.ts';
+import {
+  findFittingProduct,
+  hasNamedProperties,
+  isNamedInHeading,
+  namesProperties,
+} from './find-fitting-product.ts';
 
 /** A line and the products that it may ask for: one is found, several are to choose from. */
 export type MatchedLine = ListLine & {
@@ -23,7 +28,7 @@ export type MatchedLine = ListLine & {
 };
 
 const MAX_CHOICES = 5;
-/** With less of what was typed than this, a product is something else that shares a word. */
+/** With less of what was typed than this, or with one word of two, a product is something else that shares a word. */
 const MIN_MATCHED_SHARE = 0.5;
 const ANY_PRICE = boundPriceInclGst(null, null);
 
@@ -33,13 +38,16 @@ export async function matchLine(database: ReadDatabase, typed: string): Promise<
   const query = await parseQuery(database, line.text, { isTyping: false, isExact: false });
   const { products, total, matched, all } = await findProducts(database, query);
   const share = matched / Math.min(all, countWanted(line.text, query, matched));
-  if (total === 0 || share <= MIN_MATCHED_SHARE)
-    return { ...line, result: 'none', products: [], fittingId: undefined };
+  const isSomethingElse = share < MIN_MATCHED_SHARE || (share === MIN_MATCHED_SHARE && matched === 1);
+  if (total === 0 || isSomethingElse) return { ...line, result: 'none', products: [], fittingId: undefined };
   const choices = products.slice(0, MAX_CHOICES);
   const ids = choices.map(({ id }) => id);
   const isSpecific = namesProperties(line.text, query);
   if (total === 1 && matched === all) {
-    const isFound = !isSpecific || (await hasNamedProperties(database, line.text, query, ids[0] ?? ''));
+    const id = ids[0] ?? '';
+    const isFound =
+      (await isNamedInHeading(database, query, id)) &&
+      (!isSpecific || (await hasNamedProperties(database, line.text, query, id)));
     if (isFound) return { ...line, result: 'found', products: choices, fittingId: undefined };
   }
   // Nothing tells many products apart.

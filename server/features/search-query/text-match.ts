@@ -102,7 +102,7 @@ function joinWithAnd(parts: readonly string[]): string {
   return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' & ')})`;
 }
 
-function joinWithOr(parts: readonly string[]): string {
+export function joinWithOr(parts: readonly string[]): string {
   return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`;
 }
 

@@ -38,6 +38,12 @@ describe('the lines of a quick order', () => {
     expect(lines.map(isOpen)).toEqual([false, true, true]);
   });
 
+  it('are not in the catalogue once the buyer has rejected all their products', () => {
+    const rejected = apply(listOf(match(['drill', 'press'], 2)), { type: 'reject', key: 1 });
+    expect(rejected).toMatchObject([{ result: 'none', products: [], quantity: '2' }]);
+    expect(apply(rejected, { type: 'take-fitting' })).toEqual(rejected);
+  });
+
   it('are taken together where a product fits, to be checked, and given back together', () => {
     const open = listOf(
       match(['saw']),

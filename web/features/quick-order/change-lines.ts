@@ -7,6 +7,8 @@ export type LineChange =
   | { type: 'match'; sent: readonly QuickLine[]; matched: readonly WireMatchedLine[] }
   | { type: 'correct'; key: number; typed: string }
   | { type: 'set'; key: number; values: Partial<Pick<QuickLine, 'chosenId' | 'quantity' | 'unit'>> }
+  /** None of the products is what the line asks for. */
+  | { type: 'reject'; key: number }
   | { type: 'remove'; key: number }
   | { type: 'take-fitting' }
   | { type: 'undo-taken' }
@@ -40,6 +42,14 @@ export function changeLines(lines: readonly QuickLine[], change: LineChange): re
       const { key, values } = change;
       return changeLine(key, 'chosenId' in values ? { ...values, isUnchecked: false } : values);
     }
+    case 'reject':
+      return changeLine(change.key, {
+        result: 'none',
+        products: [],
+        chosenId: undefined,
+        fittingId: undefined,
+        isUnchecked: false,
+      });
     case 'remove':
       return lines.filter(({ key }) => key !== change.key);
     case 'take-fitting':

@@ -7,6 +7,9 @@ import { Link } from '#web/ui/link.tsx';
 import type { LineProps } from './line-props.ts';
 import { findChosen, type LineProduct } from './quick-line.ts';
 
+/** The choice that no product is; ids are longer. */
+const NONE = 'none';
+
 /** The product of a line and, where several come into question, the choice among them. */
 export function LineProductCell({ line, number, change }: LineProps) {
   const { key, result, products } = line;
@@ -19,8 +22,12 @@ export function LineProductCell({ line, number, change }: LineProps) {
           data-open={!chosen || undefined}
           value={chosen?.id ?? ''}
           className={`form-control truncate noscript:hidden ${chosen ? '' : 'border-warning!'}`}
-          onChange={({ currentTarget }) =>
-            change({ type: 'set', key, values: { chosenId: currentTarget.value || undefined } })
+          onChange={({ currentTarget: { value } }) =>
+            change(
+              value === NONE
+                ? { type: 'reject', key }
+                : { type: 'set', key, values: { chosenId: value || undefined } },
+            )
           }
         >
           <option value="">{quickOrderText.choose(products.length)}</option>
@@ -29,6 +36,7 @@ export function LineProductCell({ line, number, change }: LineProps) {
               {`${title} · ${formatRupeesShort(price.discountedPricePaise)}`}
             </option>
           ))}
+          <option value={NONE}>{quickOrderText.noneOfThese}</option>
         </select>
       )}
       {chosen && <ChosenProduct product={chosen} />}
