@@ -297,8 +297,8 @@ for (const width of WIDTHS)
       const visitor = await visit({ width, cart: { [id]: 5 } });
       const { page } = visitor;
       const needMore = page.getByRole('link', { name: 'Need more? Ask for a bulk quote' });
-      const expectWish = async (quantity: number) => {
-        await needMore.click();
+      const expectWish = async (quantity: number, link = needMore) => {
+        await link.click();
         await page.waitForURL((url) => url.pathname === '/cart' && url.search === '');
         await expect(page.getByLabel('Quantity wanted')).toHaveValue(String(quantity));
         const wishes = await page.evaluate(() => localStorage.getItem('udyoghaat_wishes'));
@@ -306,6 +306,8 @@ for (const width of WIDTHS)
         await page.evaluate(() => localStorage.removeItem('udyoghaat_wishes'));
       };
 
+      await page.goto(addressOf(product));
+      await expectWish(6, page.getByRole('link', { name: 'More than 5? Ask for a bulk quote' }));
       await page.goto(addressOf(product));
       await page.getByRole('main').getByRole('textbox', { name: 'Quantity' }).fill('25');
       await page.keyboard.press('Enter');

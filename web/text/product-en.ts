@@ -20,6 +20,7 @@ export const productText = {
   linkCopied: 'Link copied',
   linkNotCopied: 'Your browser does not allow copying. Please copy the link from the address bar.',
   similar: 'Similar products',
+  moreThan: (quantity: number) => `More than ${quantity}? Ask for a bulk quote`,
   askFor: (quantity: string) => `Ask for ${quantity}`,
   deliverTo: 'Deliver to',
   deliveryNote: 'Delivery date and freight are confirmed with your quote.',

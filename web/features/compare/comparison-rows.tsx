@@ -93,5 +93,5 @@ function renderCell({ values, amountsPaise, paths }: ComparedRow, index: number)
 
 /** Other suppliers' columns need scripts, and are printed only when something is typed. */
 export function offerClasses(offer: TypedOffer): string {
-  return isTyped(offer) ? 'bg-paper noscript:hidden' : 'bg-paper noscript:hidden print:hidden';
+  return isTyped(offer) ? 'offer-cell' : 'offer-cell print:hidden';
 }

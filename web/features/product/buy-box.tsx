@@ -67,15 +67,21 @@ export function BuyBox({ product }: { product: ProductOnPage }) {
         </Button>
         <WishlistButton product={product} variant="quiet" />
       </div>
-      {minimum > MAX_CART_QUANTITY && (
-        <p className="flex min-h-11 items-center">
+      <p className="flex min-h-11 w-full items-center md:pointer-fine:min-h-6">
+        {minimum > MAX_CART_QUANTITY ? (
           <BulkQuoteLink
             product={product}
             quantity={minimum}
             label={productText.askFor(formatQuantity(minimum, product.unit))}
           />
-        </p>
-      )}
+        ) : (
+          <BulkQuoteLink
+            product={product}
+            quantity={MAX_CART_QUANTITY + 1}
+            label={productText.moreThan(MAX_CART_QUANTITY)}
+          />
+        )}
+      </p>
     </div>
   );
 }
