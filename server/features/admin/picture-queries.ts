@@ -1,9 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
-import type { WirePictureUse } from '#contract/staff-pictures.ts';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { pictureFocuses } from '#server/platform/database/schema.ts';
 
-export type PictureUse = WirePictureUse;
+/** Something that shows a picture. */
+export type PictureUse = {
+  kind: 'product' | 'category' | 'sub_category' | 'banner' | 'ad' | 'page';
+  id: string;
+  name: string;
+  /** How a product's picture is described; null for all else. */
+  alt: string | null;
+  version: number | null;
+};
 
 /** How an address appears in the HTML of a page. */
 const inHtml = (address: string) => `src="${address.replaceAll('&', '&amp;')}"`;

@@ -1,8 +1,7 @@
-import type { WireApiKey } from '#contract/api-keys.ts';
 import type { ApiKey } from './repository.ts';
 
 /** Whether a key works, or why not. */
-export function getKeyState({ isActive, revokedAt }: ApiKey): WireApiKey['state'] {
+export function getKeyState({ isActive, revokedAt }: ApiKey): 'active' | 'revoked' | 'expired' {
   if (isActive) return 'active';
   return revokedAt ? 'revoked' : 'expired';
 }

@@ -1,7 +1,7 @@
 import type { WireFacets } from '#contract/catalogue.ts';
 import { percentFromBps, rupeesFromPaise } from '#domain/money.ts';
 import type { FacetCount, FacetCounts } from './facet-queries.ts';
-import { labelChosen, presentSpecificationFacets } from './specification-facets.ts';
+import { labelChosen, listSpecificationFacets } from './specification-facets.ts';
 
 /** Average ratings, and discounts in basis points, that a list can be filtered by: at least this much. */
 const RATING_THRESHOLDS = [4, 3, 2];
@@ -14,7 +14,7 @@ export function presentFacets(
   { counts, price, specifications, forRent }: FacetCounts,
   chosenSpecifications: readonly string[],
 ): WireFacets {
-  const facets = presentSpecificationFacets(specifications, chosenSpecifications);
+  const facets = listSpecificationFacets(specifications, chosenSpecifications);
   const getCounts = (kind: string) => counts.filter((count) => count.kind === kind);
   return {
     price: price && { min: rupeesFromPaise(price.min), max: rupeesFromPaise(price.max) },

@@ -1,4 +1,4 @@
-import type { ProductListQuery, WireFacets } from '#contract/catalogue.ts';
+import type { ProductListQuery } from '#contract/catalogue.ts';
 import { invalidField } from '#contract/errors.ts';
 import type { SpecificationFilter } from '#domain/specifications/specification.ts';
 import { readSpecificationFilters } from '#domain/specifications/specification-filter.ts';
@@ -8,8 +8,6 @@ import {
   type PriceBounds,
 } from '#server/features/search-query/price-bounds.ts';
 import { MAX_SPECIFICATIONS } from './specification-filters.ts';
-
-export type FacetKind = Exclude<keyof WireFacets, 'spec_labels'>;
 
 /** The filters of a list; null where none is set. */
 export type Filters = PriceBounds & {
@@ -23,7 +21,7 @@ export type Filters = PriceBounds & {
   maxDispatchDays: number | null;
 };
 
-const FILTERS_BY_FACET: Record<FacetKind, readonly (keyof Filters)[]> = {
+const FILTERS_BY_FACET = {
   price: ['minPricePaise', 'maxPricePaise', 'minPriceInclGstPaise', 'maxPriceInclGstPaise'],
   discount: ['minDiscountBps'],
   rating: ['minRating'],
@@ -33,7 +31,9 @@ const FILTERS_BY_FACET: Record<FacetKind, readonly (keyof Filters)[]> = {
   spec: ['specifications'],
   for_rent: ['isForRent'],
   dispatch: ['maxDispatchDays'],
-};
+} satisfies Record<string, readonly (keyof Filters)[]>;
+
+export type FacetKind = keyof typeof FILTERS_BY_FACET;
 
 /** Longer times are listed as not known. */
 const MAX_DISPATCH_DAYS = 254;

@@ -1,4 +1,3 @@
-import type { WireFacets } from '#contract/catalogue.ts';
 import { MAX_FILTER_VALUE_LENGTH } from '#contract/list-limits.ts';
 import { formatInUnit, formatRange } from '#domain/specifications/measures.ts';
 import {
@@ -11,8 +10,9 @@ import {
 import { isSameFigure } from '#domain/specifications/stored-values.ts';
 import type { SpecificationCount } from './count-specifications.ts';
 
-type SpecificationFacet = NonNullable<WireFacets['spec']>[number];
-type Option = SpecificationFacet['options'][number];
+/** A value that can be chosen, as an address names it, its name and how many products have it. */
+type Option = { value: string; name: string; count: number };
+type SpecificationFacet = { title: string; options: Option[] };
 
 const MAX_FACETS = 5;
 const MAX_CHOICES = 12;
@@ -29,7 +29,7 @@ const DECIDING_WEIGHT = 3;
  * The facets of specifications that a list offers: those by which buyers choose first, and all chosen ones.
  * @param chosen the values of `spec`.
  */
-export function presentSpecificationFacets(
+export function listSpecificationFacets(
   counts: readonly SpecificationCount[],
   chosen: readonly string[],
 ): SpecificationFacet[] {

@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import type { WireLocality } from '#contract/location.ts';
 import { findStatesByPinCode } from '#domain/pin-code.ts';
 
 /** Written by scripts/make-pin-localities.ts, which names the source and the form. */
 const FILE = new URL('pin-localities.txt.br', import.meta.url);
 
-let localities: ReadonlyMap<string, WireLocality> | undefined;
+type Locality = { state: string; district: string; city: string };
+
+let localities: ReadonlyMap<string, Locality> | undefined;
 
 /** The state, district and city of a PIN code; each '' where it is not known. */
-export function findLocality(pin: string): WireLocality {
+export function findLocality(pin: string): Locality {
   localities ??= readLocalities();
   const [state = '', ...others] = findStatesByPinCode(pin);
   return localities.get(pin) ?? { state: others.length === 0 ? state : '', district: '', city: '' };
 }
 
-function readLocalities(): Map<string, WireLocality> {
+function readLocalities(): Map<string, Locality> {
   const lines = brotliDecompressSync(readFileSync(FILE)).toString().split('\n');
   return new Map(
     lines.flatMap((line) => {

@@ -10,6 +10,7 @@ import type { FeatureHandlers } from '#server/platform/http/handlers.ts';
 import type { ShopFolders } from '#server/platform/media/find-shop-file.ts';
 import { findNamedProducts } from './find-named-products.ts';
 import { getPicture } from './get-picture.ts';
+import { presentPicture } from './presenter.ts';
 import { PRODUCT_PICTURES, storePicture } from './store-picture.ts';
 
 export type PictureDependencies = {
@@ -44,7 +45,9 @@ export function staffPictureRoutes({
         products: products.map(({ id, title, model, image }) => ({ id, title, model, image })),
       };
     },
-    getPicture: async ({ query }) => ({ result: await getPicture(database, folders, query.address) }),
+    getPicture: async ({ query }) => ({
+      result: presentPicture(await getPicture(database, folders, query.address)),
+    }),
     setPictureFocus: async ({ body }, { staff }) => ({
       change: await setPictureFocus(database, byStaffCall(staff), body),
     }),

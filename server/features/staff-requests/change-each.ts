@@ -1,9 +1,14 @@
 import { AppError } from '#contract/errors.ts';
-import type { WireOutcome } from '#contract/staff-requests.ts';
-import { formatEstimateNumber } from '#domain/financial-year.ts';
 import { type Operator, runAsOperator } from '#server/features/admin/run-as-operator.ts';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import { selectNumbers } from './repository.ts';
+
+/** Of one request; the number is undefined when there is no such request, the refusal when it was changed. */
+export type Outcome = {
+  request: string;
+  number: { financialYear: string; runningNumber: number } | undefined;
+  refusal: AppError | undefined;
+};
 
 /**
  * Changes each of several requests in a transaction of its own, in the operator's name. One that cannot be changed does
@@ -15,25 +20,21 @@ export async function changeEach<Item extends { request: string }>(
   operator: Operator,
   items: readonly Item[],
   change: (transaction: Transaction, item: Item) => Promise<void>,
-): Promise<WireOutcome[]> {
+): Promise<Outcome[]> {
   const numbers = await selectNumbers(
     database,
     items.map(({ request }) => request),
   );
-  const outcomes: WireOutcome[] = [];
+  const outcomes: Outcome[] = [];
   for (const item of items) {
-    const number = numbers.get(item.request);
-    const outcome = {
-      request: item.request,
-      estimate_number: number ? formatEstimateNumber(number.financialYear, number.runningNumber) : '',
-    };
+    let refusal: AppError | undefined;
     try {
       await runAsOperator(database, operator, (transaction) => change(transaction, item));
-      outcomes.push({ ...outcome, is_done: true, reason: '' });
     } catch (cause) {
       if (!(cause instanceof AppError)) throw cause;
-      outcomes.push({ ...outcome, is_done: false, reason: cause.message });
+      refusal = cause;
     }
+    outcomes.push({ request: item.request, number: numbers.get(item.request), refusal });
   }
   return outcomes;
 }

@@ -1,6 +1,7 @@
-import type { WireListedRequest, WireSavedView } from '#contract/staff-requests.ts';
+import type { WireListedRequest, WireOutcome, WireSavedView } from '#contract/staff-requests.ts';
 import { formatEstimateNumber } from '#domain/financial-year.ts';
 import { rupeesFromPaise } from '#domain/money.ts';
+import type { Outcome } from './change-each.ts';
 import type { InboxRequest } from './list-inbox.ts';
 import type { SavedView } from './view-queries.ts';
 
@@ -31,4 +32,13 @@ export function presentInboxRequest(row: InboxRequest, withContacts: boolean): W
 
 export function presentView({ id, name, filter, isShared, owner }: SavedView): WireSavedView {
   return { id, name, filter, is_shared: isShared, owner };
+}
+
+export function presentOutcome({ request, number, refusal }: Outcome): WireOutcome {
+  return {
+    request,
+    estimate_number: number ? formatEstimateNumber(number.financialYear, number.runningNumber) : '',
+    is_done: refusal === undefined,
+    reason: refusal?.message ?? '',
+  };
 }

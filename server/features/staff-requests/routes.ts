@@ -10,7 +10,7 @@ import { assignRequest } from './assign-request.ts';
 import { changeEach } from './change-each.ts';
 import { exportRequests } from './export-requests.ts';
 import { listInbox } from './list-inbox.ts';
-import { presentInboxRequest, presentView } from './presenter.ts';
+import { presentInboxRequest, presentOutcome, presentView } from './presenter.ts';
 import { remindOfOffer } from './remind-of-offer.ts';
 import { selectViews } from './view-queries.ts';
 import { removeView, saveView } from './views.ts';
@@ -53,7 +53,7 @@ export function staffRequestRoutes({
           assignee,
         }),
       );
-      return { outcomes };
+      return { outcomes: outcomes.map(presentOutcome) };
     },
     closeQuoteRequests: async ({ body: { requests, reason } }, { staff }) => {
       const outcomes = await changeEach(database, byStaffCall(staff), requests, (transaction, item) =>
@@ -64,13 +64,13 @@ export function staffRequestRoutes({
           reason,
         }),
       );
-      return { outcomes };
+      return { outcomes: outcomes.map(presentOutcome) };
     },
     remindOfOffers: async ({ body: { requests } }, { staff }) => {
       const outcomes = await changeEach(database, byStaffCall(staff), requests, (transaction, item) =>
         remindOfOffer(transaction, { quoteRequestId: item.request, operator: staff.name }),
       );
-      return { outcomes };
+      return { outcomes: outcomes.map(presentOutcome) };
     },
     exportQuoteRequests: async ({ body: { filter, requests } }, { staff }) => {
       const ids = requests?.map(({ request }) => request);
