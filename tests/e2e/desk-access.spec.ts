@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { getActiveMember } from '#server/features/admin/change-staff.ts';
+import { createStaffLink } from '#server/features/admin/create-staff-link.ts';
 import { runAsOperator } from '#server/features/admin/run-as-operator.ts';
-import { createStaffLink } from '#server/features/admin/staff-links.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/browser-test.ts';

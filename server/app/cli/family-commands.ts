@@ -1,6 +1,6 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { changeFamily, removeFamily } from '#server/features/admin/change-families.ts';
-import { selectFamilies } from '#server/features/admin/product-families.ts';
+import { selectFamilies } from '#server/features/admin/family-queries.ts';
 import type { WithCommandContext } from './command-context.ts';
 import { addGroup, JSON_OUTPUT, requireChanges } from './command-parts.ts';
 import { type Column, formatTable } from './table.ts';

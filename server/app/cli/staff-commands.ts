@@ -8,8 +8,8 @@ import {
   getActiveMember,
   removeStaffMember,
 } from '#server/features/admin/change-staff.ts';
+import { createStaffLink, staffLinkUrl } from '#server/features/admin/create-staff-link.ts';
 import { runAsOperator } from '#server/features/admin/run-as-operator.ts';
-import { createStaffLink, staffLinkUrl } from '#server/features/admin/staff-links.ts';
 import { selectStaff } from '#server/features/admin/staff-queries.ts';
 import { selectStaffSessions } from '#server/features/admin/staff-session-queries.ts';
 import { endStaffSessions, startStaffSession } from '#server/features/admin/staff-sessions.ts';

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, type SQL } from 'drizzle-orm';
 import { selectCategoriesWithSubCategories } from '#server/features/catalogue/repository.ts';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import {
@@ -19,8 +19,13 @@ export async function selectSubCategories(source: DbExecutor, categoryId: string
   return source
     .select({ id, name, image, decidingSpecifications, version })
     .from(subCategories)
-    .where(eq(subCategories.categoryId, categoryId))
+    .where(isInCategory(categoryId))
     .orderBy(asc(subCategories.position));
+}
+
+/** Whether a sub-category belongs to a category, among whose sub-categories it has its place. */
+export function isInCategory(categoryId: string): SQL {
+  return eq(subCategories.categoryId, categoryId);
 }
 
 /** Selects all sub-categories, those of a category in their order. */

@@ -1,5 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm';
-import type { DbExecutor } from '#server/platform/database/connection.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { changes } from '#server/platform/database/schema.ts';
 
 /** By which operator, and when, a row got this version; undefined when it was no operator. */
@@ -28,4 +28,14 @@ export async function selectLastChange(
     .orderBy(desc(changes.id))
     .limit(1);
   return rows[0];
+}
+
+/** Until the transaction ends, triggers record all changes under this name, and by what they were made. */
+export async function setChangeActor(
+  transaction: Transaction,
+  { name, via }: { name: string; via: string },
+): Promise<void> {
+  await transaction.execute(
+    sql`select set_config('shop.operator', ${name}, true), set_config('shop.via', ${via}, true)`,
+  );
 }

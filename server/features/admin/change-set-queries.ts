@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { estimateNumberSql } from '#server/features/orders/repository.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { changeSets } from '#server/platform/database/schema.ts';
-import { type ChangeFilter, matchChange } from './change-filter.ts';
+import { type ChangeFilter, matchChange } from './change-expressions.ts';
 
 type Columns = Record<string, unknown>;
 

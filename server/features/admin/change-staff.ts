@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { AppError } from '#contract/errors.ts';
 import { personOrCompanyName } from '#contract/fields.ts';
@@ -6,7 +5,7 @@ import type { StaffRole } from '#contract/staff-permissions.ts';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import { validate } from '#server/platform/http/validate.ts';
-import { createStaffLink } from './staff-links.ts';
+import { createStaffLink } from './create-staff-link.ts';
 import {
   deleteProofs,
   insertStaffMember,
@@ -14,6 +13,7 @@ import {
   lockOwners,
   selectActiveNames,
   selectStaffMember,
+  updateRemovedNow,
   updateStaffMember,
 } from './staff-queries.ts';
 import { deleteStaffSessions } from './staff-session-queries.ts';
@@ -67,7 +67,7 @@ export async function changeRole(transaction: Transaction, id: string, role: Sta
  */
 export async function removeStaffMember(transaction: Transaction, id: string): Promise<void> {
   await assertOtherOwner(transaction, id);
-  await updateStaffMember(transaction, id, { removedAt: sql`now()` });
+  await updateRemovedNow(transaction, id);
   await endAccess(transaction, id);
 }
 

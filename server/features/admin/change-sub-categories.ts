@@ -1,11 +1,15 @@
-import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { AppError } from '#contract/errors.ts';
 import { formatCount } from '#domain/indian-format.ts';
 import type { Database, DbExecutor } from '#server/platform/database/connection.ts';
 import { subCategories } from '#server/platform/database/schema.ts';
 import { validate } from '#server/platform/http/validate.ts';
-import { countProductsOfSubCategory, selectCategories, selectSubCategories } from './category-queries.ts';
+import {
+  countProductsOfSubCategory,
+  isInCategory,
+  selectCategories,
+  selectSubCategories,
+} from './category-queries.ts';
 import { assertCategoryVersion, type ChangeOptions, categoryRules } from './change-categories.ts';
 import { optionalText, specificationNames, webAddress } from './field-rules.ts';
 import { assertNameIsFree, getByName } from './get-row.ts';
@@ -101,5 +105,5 @@ export async function getEmptySubCategory(db: DbExecutor, { category, name }: Su
 async function readCategory(db: DbExecutor, category: string) {
   const { id: categoryId } = getByName(await selectCategories(db), category, 'category');
   const siblings = await selectSubCategories(db, categoryId);
-  return { categoryId, siblings, scope: eq(subCategories.categoryId, categoryId) };
+  return { categoryId, siblings, scope: isInCategory(categoryId) };
 }

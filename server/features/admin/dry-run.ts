@@ -1,5 +1,5 @@
-import { TransactionRollbackError } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
+import { isRollback } from '#server/platform/database/transaction.ts';
 import { type Operator, runAsOperator } from './run-as-operator.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function dryRun<Result>(
     };
     await runAsOperator(database, operator, tryWork, via);
   } catch (cause) {
-    if (!(cause instanceof TransactionRollbackError) || !outcome) throw cause;
+    if (!isRollback(cause) || !outcome) throw cause;
   }
   if (!outcome) throw new Error('The dry run has no result.');
   return outcome.result;

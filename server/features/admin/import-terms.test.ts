@@ -7,7 +7,7 @@ import {
   listImportProblems,
 } from '../../../tests/support/product-files.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
-import { selectFamilies } from './product-families.ts';
+import { selectFamilies } from './family-queries.ts';
 
 let shop: TestDatabase;
 beforeAll(async () => {

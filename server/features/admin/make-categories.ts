@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import { categories, subCategories } from '#server/platform/database/schema.ts';
-import { type CategoryNames, findSimilarName } from './category-queries.ts';
+import { type CategoryNames, findSimilarName, isInCategory } from './category-queries.ts';
 import { categoryRules } from './change-categories.ts';
 import { insertRow } from './ordered-row-queries.ts';
 import type { ProductRow } from './read-product-file.ts';
@@ -33,7 +32,7 @@ export async function makeCategories(
     const isInBoth = (row: ProductRow['cells']) =>
       row.category?.trim() === name && row.sub_category?.trim() === subName;
     const values = { categoryId: category.id, name: subName, image: findImage(rows, isInBoth) };
-    const scope = eq(subCategories.categoryId, category.id);
+    const scope = isInCategory(category.id);
     category.subCategories.set(subName, await insertRow(transaction, subCategories, values, { scope }));
     added.push(`${name} › ${subName}`);
   }

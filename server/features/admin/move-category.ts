@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/connection.ts';
 import { categories, subCategories } from '#server/platform/database/schema.ts';
+import { isInCategory } from './category-queries.ts';
 import { moveRow } from './ordered-row-queries.ts';
 import { type Operator, runAsOperator } from './run-as-operator.ts';
 import { selectOwnChangeNumber } from './undo-queries.ts';
@@ -20,7 +20,7 @@ export function moveCategory(
 ): Promise<number | null> {
   return runAsOperator(database, operator, async (transaction) => {
     if (parent === undefined) await moveRow(transaction, categories, move);
-    else await moveRow(transaction, subCategories, move, eq(subCategories.categoryId, parent));
+    else await moveRow(transaction, subCategories, move, isInCategory(parent));
     return selectOwnChangeNumber(transaction);
   });
 }

@@ -12,8 +12,8 @@ import {
   type StoredProduct,
   toCells,
 } from './product-cells.ts';
-import { type FamilyNames, resolveFamily } from './product-families.ts';
 import type { ProductRow, ProductRowOutcome } from './read-product-file.ts';
+import { type FamilyNames, resolveFamily } from './resolve-family.ts';
 
 /** A product of the file with its row there. */
 type PlannedProduct<Existing> = { row: number; id: string; values: ProductValues; existing: Existing };

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import { findDatabaseError, UNIQUE_VIOLATION } from '#server/platform/database/database-error.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
+import { setChangeActor } from './change-queries.ts';
 import { getCommandLineUser } from './command-line-user.ts';
 
 /** Through what a person makes a change with a call of the API. A program with an API key has a value of its own. */
@@ -45,8 +45,5 @@ export async function setActor(
   operator: Operator,
   via = getCommandLineUser(),
 ): Promise<void> {
-  const actor = typeof operator === 'string' ? { name: operator, via } : operator;
-  await transaction.execute(
-    sql`select set_config('shop.operator', ${actor.name}, true), set_config('shop.via', ${actor.via}, true)`,
-  );
+  await setChangeActor(transaction, typeof operator === 'string' ? { name: operator, via } : operator);
 }

@@ -59,6 +59,11 @@ export async function updateStaffMember(
     .where(eq(staff.id, id));
 }
 
+/** Notes that a person is removed as of this transaction. */
+export async function updateRemovedNow(transaction: Transaction, id: string): Promise<void> {
+  await updateStaffMember(transaction, id, { removedAt: sql`now()` });
+}
+
 /** Locks a person against other changes; undefined when there is no such person, or they were removed. */
 export async function lockStaffMember(transaction: Transaction, id: string) {
   const rows = await transaction
@@ -78,6 +83,18 @@ export async function lockOwners(transaction: Transaction): Promise<string[]> {
     .orderBy(asc(staff.id))
     .for('update');
   return rows.map(({ id }) => id);
+}
+
+/** Stores the link of a person, which ends a former one. */
+export async function replaceStaffLink(
+  transaction: Transaction,
+  link: { staffId: string; tokenHash: Buffer },
+  hours: number,
+): Promise<void> {
+  await transaction.delete(staffLinks).where(eq(staffLinks.staffId, link.staffId));
+  await transaction
+    .insert(staffLinks)
+    .values({ ...link, expiresAt: sql`now() + make_interval(hours => ${hours})` });
 }
 
 /** Deletes all by which a person can prove who they are, and the links by which they could set it up. */

@@ -1,8 +1,8 @@
-import { sql, TransactionRollbackError } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { Database, DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { FOREIGN_KEY_VIOLATION, findDatabaseError } from '#server/platform/database/database-error.ts';
 import type { ChangeSet } from './change-set-queries.ts';
+import { dryRun } from './dry-run.ts';
 import { type Operator, runAsOperator } from './run-as-operator.ts';
 import {
   type CommandChange,
@@ -11,37 +11,9 @@ import {
   selectChangeSets,
   selectChangesBefore,
   selectLastChangeNumber,
+  UNDOABLE_TABLES,
   type UndoableTable,
 } from './undo-queries.ts';
-
-/** By the kind of a change. Of other kinds more has happened than a change of rows. */
-const UNDOABLE_TABLES: Record<string, UndoableTable> = {
-  products: { name: 'products', key: 'id' },
-  product_families: { name: 'product_families', key: 'id' },
-  categories: {
-    name: 'categories',
-    key: 'id',
-    isUnused: sql`not exists (select from banners where category_id = present.id)`,
-  },
-  sub_categories: { name: 'sub_categories', key: 'id' },
-  specifications: { name: 'specifications', key: 'id' },
-  banners: { name: 'banners', key: 'id' },
-  ads: { name: 'ads', key: 'id' },
-  picture_focuses: { name: 'picture_focuses', key: 'address' },
-  page_contents: { name: 'page_contents', key: 'key' },
-  contact_links: { name: 'contact_links', key: 'is_only_row' },
-  search_synonyms: { name: 'search_synonyms', key: 'term' },
-  known_brands: { name: 'known_brands', key: 'name' },
-  holidays: { name: 'holidays', key: 'day' },
-  text_snippets: { name: 'text_snippets', key: 'name' },
-  price_floors: { name: 'price_floors', key: 'category_id' },
-  branches: {
-    name: 'branches',
-    key: 'name',
-    isUnused: sql`not exists (select from quotation_drafts where terms ->> 'branch' = present.name)`,
-  },
-  settings: { name: 'settings', key: 'key' },
-};
 
 /** Why changes of some other kinds cannot be taken back. */
 const REASONS: Record<string, string> = {
@@ -92,13 +64,11 @@ export async function undoChanges(
 ): Promise<void> {
   const tables = changeSets.map(({ kind }) => getUndoableTable(kind));
   try {
-    await runAsOperator(database, operator, async (transaction) => {
+    await (isDryRun ? dryRun : runAsOperator)(database, operator, async (transaction) => {
       for (const table of tables) await lockTable(transaction, table);
       await revertAll(transaction, number);
-      if (isDryRun) transaction.rollback();
     });
   } catch (cause) {
-    if (isDryRun && cause instanceof TransactionRollbackError) return;
     if (findDatabaseError(cause)?.code !== FOREIGN_KEY_VIOLATION) throw cause;
     throw new AppError('conflict', 'This cannot be undone: something that was changed since depends on it.');
   }

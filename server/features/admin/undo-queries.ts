@@ -11,6 +11,35 @@ export type UndoableTable = {
   isUnused?: SQL;
 };
 
+/** The tables by the kind of a change. Of other kinds more has happened than a change of rows. */
+export const UNDOABLE_TABLES: Record<string, UndoableTable> = {
+  products: { name: 'products', key: 'id' },
+  product_families: { name: 'product_families', key: 'id' },
+  categories: {
+    name: 'categories',
+    key: 'id',
+    isUnused: sql`not exists (select from banners where category_id = present.id)`,
+  },
+  sub_categories: { name: 'sub_categories', key: 'id' },
+  specifications: { name: 'specifications', key: 'id' },
+  banners: { name: 'banners', key: 'id' },
+  ads: { name: 'ads', key: 'id' },
+  picture_focuses: { name: 'picture_focuses', key: 'address' },
+  page_contents: { name: 'page_contents', key: 'key' },
+  contact_links: { name: 'contact_links', key: 'is_only_row' },
+  search_synonyms: { name: 'search_synonyms', key: 'term' },
+  known_brands: { name: 'known_brands', key: 'name' },
+  holidays: { name: 'holidays', key: 'day' },
+  text_snippets: { name: 'text_snippets', key: 'name' },
+  price_floors: { name: 'price_floors', key: 'category_id' },
+  branches: {
+    name: 'branches',
+    key: 'name',
+    isUnused: sql`not exists (select from quotation_drafts where terms ->> 'branch' = present.name)`,
+  },
+  settings: { name: 'settings', key: 'key' },
+};
+
 /** What is to be taken back from one table: changes of different rows, in one direction. */
 export type ChangeGroup = { verb: ChangeSet['verb']; ids: number[] };
 

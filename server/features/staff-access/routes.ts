@@ -1,6 +1,6 @@
 import { addStaffMember, changeRole, removeStaffMember } from '#server/features/admin/change-staff.ts';
+import { createStaffLink, staffLinkUrl } from '#server/features/admin/create-staff-link.ts';
 import { byStaffCall, runAsOperator } from '#server/features/admin/run-as-operator.ts';
-import { createStaffLink, staffLinkUrl } from '#server/features/admin/staff-links.ts';
 import { deleteStaffSessions, selectSessionsByStaff } from '#server/features/admin/staff-session-queries.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import { createEndedDeskCookie } from '#server/platform/http/desk-cookie.ts';

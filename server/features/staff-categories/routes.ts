@@ -7,10 +7,10 @@ import {
   changeSubCategory,
   removeSubCategory,
 } from '#server/features/admin/change-sub-categories.ts';
+import { selectFamilyPage } from '#server/features/admin/family-queries.ts';
 import type { FindFileProblem } from '#server/features/admin/find-file-problems.ts';
 import { listCategoryTree } from '#server/features/admin/list-category-tree.ts';
 import { moveCategory } from '#server/features/admin/move-category.ts';
-import { selectFamilyPage } from '#server/features/admin/product-families.ts';
 import { byStaffCall } from '#server/features/admin/run-as-operator.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { FeatureHandlers } from '#server/platform/http/handlers.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import { formatIsoDay, getNextDay, parseDay } from '#domain/indian-day.ts';
 import { readNamesById } from '#server/features/admin/category-queries.ts';
-import type { ChangeFilter } from '#server/features/admin/change-filter.ts';
+import type { ChangeFilter } from '#server/features/admin/change-expressions.ts';
 import { listChangeSets } from '#server/features/admin/change-set-queries.ts';
 import { byStaffCall } from '#server/features/admin/run-as-operator.ts';
 import { getCommandChanges, undoChanges } from '#server/features/admin/undo-changes.ts';

@@ -1,6 +1,6 @@
 import { formatDateTime } from '#domain/indian-format.ts';
 import { readNamesById } from '#server/features/admin/category-queries.ts';
-import type { ChangeFilter } from '#server/features/admin/change-filter.ts';
+import type { ChangeFilter } from '#server/features/admin/change-expressions.ts';
 import { listChangeSets } from '#server/features/admin/change-set-queries.ts';
 import { BYTE_ORDER_MARK, formatCsv } from '#server/features/admin/format-csv.ts';
 import { listChangedFields } from '#server/features/admin/list-changed-fields.ts';

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { TransactionRollbackError } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import pLimit, { type LimitFunction } from 'p-limit';
@@ -43,6 +44,11 @@ export async function retryTransaction<Result>(
     }
     await sleep(Math.random() * MAX_DELAY_MS);
   }
+}
+
+/** Whether a callback has ended its transaction by `rollback`, which takes back all it has done. */
+export function isRollback(cause: unknown): boolean {
+  return cause instanceof TransactionRollbackError;
 }
 
 function getQueue(pool: pg.Pool): LimitFunction {

@@ -3,52 +3,8 @@ import { AppError } from '#contract/errors.ts';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { escapeLike } from '#server/platform/database/escape-like.ts';
 import { isOneOf } from '#server/platform/database/is-one-of.ts';
-import { newId } from '#server/platform/database/new-id.ts';
 import { productFamilies, products } from '#server/platform/database/schema.ts';
-import type { CellProblem } from './check-product.ts';
-import type { FamilyName, GivenFamily } from './product-cells.ts';
-import type { ProductRow } from './read-product-file.ts';
-
-/** The families that a product file names, by name. */
-export type FamilyNames = Map<string, FamilyName>;
-
-/** Adds the families that rows name and that exist to those found so far. */
-export async function findFamilies(
-  transaction: Transaction,
-  rows: readonly ProductRow[],
-  families: FamilyNames,
-): Promise<void> {
-  const names = new Set(rows.map(({ cells }) => cells.family?.trim() ?? ''));
-  const unknown = [...names].filter((name) => name !== '' && !families.has(name));
-  if (unknown.length === 0) return;
-  const found = await transaction
-    .select()
-    .from(productFamilies)
-    .where(isOneOf(productFamilies.name, unknown));
-  for (const family of found) families.set(family.name, family);
-}
-
-/**
- * The family that a row names, or a problem when that has other options.
- * @param families this function adds a new family.
- * @param added and here, too.
- */
-export function resolveFamily(
-  given: GivenFamily | null,
-  families: FamilyNames,
-  added: FamilyName[],
-): { family: FamilyName | null; familyValues: string[] } | CellProblem {
-  if (!given) return { family: null, familyValues: [] };
-  const { name, options, values } = given;
-  const family = families.get(name) ?? { id: newId(), name, options };
-  if (family.options.join('\n') !== options.join('\n')) {
-    const message = `The options of “${name}” are ${family.options.join(', ')}: a line for each, in this order.`;
-    return { column: 'variant', message };
-  }
-  if (!families.has(name)) added.push(family);
-  families.set(name, family);
-  return { family, familyValues: values };
-}
+import type { FamilyName } from './product-cells.ts';
 
 export async function insertFamilies(transaction: Transaction, families: FamilyName[]): Promise<void> {
   if (families.length > 0) await transaction.insert(productFamilies).values(families);
@@ -63,6 +19,10 @@ export async function selectFamilies(source: DbExecutor) {
     .leftJoin(products, eq(products.familyId, id))
     .groupBy(id)
     .orderBy(asc(name));
+}
+
+export async function selectFamiliesByName(transaction: Transaction, names: readonly string[]) {
+  return transaction.select().from(productFamilies).where(isOneOf(productFamilies.name, names));
 }
 
 /** Selects a part of the families in the order of their names, with the number of their products. */

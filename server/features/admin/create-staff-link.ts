@@ -1,7 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
 import { hashToken, newToken } from '#server/features/accounts/secrets.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
-import { staffLinks } from '#server/platform/database/schema.ts';
+import { replaceStaffLink } from './staff-queries.ts';
 
 const HOURS = 24;
 
@@ -12,12 +11,7 @@ const HOURS = 24;
  */
 export async function createStaffLink(transaction: Transaction, staffId: string): Promise<string> {
   const token = newToken();
-  await transaction.delete(staffLinks).where(eq(staffLinks.staffId, staffId));
-  await transaction.insert(staffLinks).values({
-    tokenHash: hashToken(token),
-    staffId,
-    expiresAt: sql`now() + make_interval(hours => ${HOURS})`,
-  });
+  await replaceStaffLink(transaction, { staffId, tokenHash: hashToken(token) }, HOURS);
   return token;
 }
 
