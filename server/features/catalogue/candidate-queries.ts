@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProductSort } from '#contract/list-limits.ts';
-import { HEADING_TIER, OTHER_TIER, rankSql } from '#server/features/search-query/rank.ts';
+import { HEADING_TIER, OTHER_TIER, rankSql } from '#server/features/search-query/rank-expressions.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
 import {
@@ -11,22 +11,16 @@ import {
   scopeSizeSql,
   toFacetCounts,
 } from './facet-queries.ts';
+import { filterBoundsSql, getListValues, listingsQuerySql } from './list-expressions.ts';
+import { getScopeKey, type ListRequest, type ProductList } from './product-list.ts';
 import {
-  filterBoundsSql,
-  getListValues,
-  getScopeKey,
-  type ListRequest,
-  listingsQuerySql,
-  type ProductList,
-} from './product-list.ts';
-import {
-  type Cursor,
   getWindowValues,
   isAfterCursor,
   preparePerSort,
   SORT_COLUMNS,
   windowSql,
-} from './sorting.ts';
+} from './sort-expressions.ts';
+import type { Cursor } from './sorting.ts';
 
 /** The most listings ranked and counted for one request; if more match, the total is 'at least' this. */
 export const MAX_CANDIDATES = 250;

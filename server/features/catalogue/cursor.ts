@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { invalidField } from '#contract/errors.ts';
 import { isSpecificationSort, type ListSort } from '#contract/list-limits.ts';
-import { MAX_RANK } from '#server/features/search-query/rank.ts';
+import { MAX_RANK } from '#server/features/search-query/rank-expressions.ts';
 import type { Cursor, SortKey } from './sorting.ts';
 
 type CursorSort = SortKey | ListSort;

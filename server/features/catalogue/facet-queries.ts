@@ -8,7 +8,8 @@ import {
   readCountedSpecifications,
   type SpecificationCount,
 } from './count-specifications.ts';
-import { getScopeKey, type ProductList, preparePerScope, type Scope } from './product-list.ts';
+import { preparePerScope } from './list-expressions.ts';
+import { getScopeKey, type ProductList, type Scope } from './product-list.ts';
 
 /**
  * How many listings have a value (of discounts and ratings the highest filter step met, of dispatch days the lowest).

@@ -1,7 +1,7 @@
 import type { ProductListQuery } from '#contract/catalogue.ts';
 import { invalidField } from '#contract/errors.ts';
 import { PRODUCT_SORTS } from '#contract/list-limits.ts';
-import { isMentionOnly } from '#server/features/search-query/rank.ts';
+import { isMentionOnly } from '#server/features/search-query/rank-expressions.ts';
 import type { TextMatch } from '#server/features/search-query/text-match.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import type { CatalogueProduct } from '#server/platform/database/schema.ts';
@@ -9,13 +9,13 @@ import { hasCandidate } from './candidate-queries.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { EMPTY_FACETS, type FacetCounts } from './facet-queries.ts';
 import { parseFilters } from './filters.ts';
+import { findPageBySpecification, readSpecificationOrder } from './find-page-by-specification.ts';
 import { isUnfiltered, type ProductList } from './product-list.ts';
 import { findFilteredPage } from './product-page.ts';
 import { listBrandNames } from './read-brands.ts';
 import { getCategory } from './read-categories.ts';
 import { selectCategoryIdByName, selectListedProducts, selectSubCategory } from './repository.ts';
 import type { Cursor } from './sorting.ts';
-import { findPageBySpecification, readSpecificationOrder } from './specification-sort.ts';
 import { findUnfilteredPage } from './unfiltered-page-queries.ts';
 
 /** A product as a list shows it; a search marks those that have the text in their description alone. */

@@ -4,25 +4,17 @@ import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
 import { type Candidates, MAX_CANDIDATES } from './candidate-queries.ts';
 import type { Filters } from './filters.ts';
+import { filterBoundsSql, getListValues, listingsQuerySql, preparePerScope } from './list-expressions.ts';
 import { estimatePageBounds } from './page-bounds.ts';
+import { getScopeKey, type ProductList } from './product-list.ts';
 import {
-  filterBoundsSql,
-  getListValues,
-  getScopeKey,
-  listingsQuerySql,
-  type ProductList,
-  preparePerScope,
-} from './product-list.ts';
-import {
-  type Cursor,
   getWindowValues,
   isAfterCursor,
-  type PageWindow,
   preparePerSort,
   SORT_COLUMNS,
-  START_CURSOR,
   windowSql,
-} from './sorting.ts';
+} from './sort-expressions.ts';
+import { type Cursor, type PageWindow, START_CURSOR } from './sorting.ts';
 
 type PositionRow = { key: string | number; listing_number: string };
 

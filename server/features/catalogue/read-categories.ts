@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { selectCategoriesWithSubCategories, selectSubCategory } from './repository.ts';
-import { listSpecificationColumns, type SpecificationColumn } from './specification-columns.ts';
+import { listSpecificationColumns, type SpecificationColumn } from './specification-column-queries.ts';
 
 export type Category = {
   id: string;

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import type { ProductTerms } from '#domain/product-terms.ts';
-import type { DbReader, ReadDatabase } from '#server/platform/database/connection.ts';
+import type { DbReader, ReadDatabase, Transaction } from '#server/platform/database/connection.ts';
 import { isOneOf } from '#server/platform/database/is-one-of.ts';
 import { prepareQueryOnce } from '#server/platform/database/prepared-statement.ts';
 import {
@@ -153,7 +153,7 @@ export async function selectRandomProducts(database: ReadDatabase, limit: number
 }
 
 /** Best sellers count recent orders only, so that the cost does not grow with the shop's history. */
-export const MAX_RECENT_ORDERS = 5000;
+const MAX_RECENT_ORDERS = 5000;
 
 const mostRequestedProducts = prepareQueryOnce((db) => {
   const recent = db
@@ -249,4 +249,15 @@ const subCategoryById = prepareQueryOnce((db) =>
 export async function selectSubCategory(database: ReadDatabase, id: string) {
   const rows = await subCategoryById(database).execute({ id });
   return rows[0];
+}
+
+/** Counts by the recent orders, as best sellers are counted. */
+export async function replaceRequestCounts(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`delete from product_requests`);
+  await transaction.execute(sql`
+    insert into product_requests (listing_number, requests)
+    select listing_number, count(*)
+    from (select product_id from orders where not is_spam order by created_at desc limit ${MAX_RECENT_ORDERS}) as recent
+    join products on products.id = recent.product_id
+    group by listing_number`);
 }

@@ -4,10 +4,17 @@ import type { DbReader, ReadDatabase } from '#server/platform/database/connectio
 import { nameStatement, prepareQueryOnce } from '#server/platform/database/prepared-statement.ts';
 import { categories, products, subCategories } from '#server/platform/database/schema.ts';
 import { selectTotal, selectUnfilteredFacets } from './facet-queries.ts';
-import { getScopeKey, type ListRequest, preparePerScope } from './product-list.ts';
+import { preparePerScope } from './list-expressions.ts';
+import { getScopeKey, type ListRequest } from './product-list.ts';
 import type { ProductPage } from './product-page.ts';
 import { listColumns } from './repository.ts';
-import { getWindowValues, isAfterCursor, preparePerSort, SORT_COLUMNS, windowSql } from './sorting.ts';
+import {
+  getWindowValues,
+  isAfterCursor,
+  preparePerSort,
+  SORT_COLUMNS,
+  windowSql,
+} from './sort-expressions.ts';
 
 /** The listings of a page, read directly from an index; then its products by their numbers, and the list's total. */
 function preparePage(db: DbReader, inScope: SQL, sort: ProductSort) {

@@ -1,5 +1,5 @@
 import { AppError } from '#contract/errors.ts';
-import { replaceProductRating } from '#server/features/catalogue/product-ratings.ts';
+import { replaceProductRating } from '#server/features/catalogue/rating-queries.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
 import type { Buyer } from '#server/platform/http/handlers.ts';

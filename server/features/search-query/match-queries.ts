@@ -3,7 +3,7 @@ import type { UnitCode } from '#domain/unit.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
 import type { PriceBounds } from './price-bounds.ts';
-import { HEADING_TIER, isMentionOnly, OTHER_TIER, rankSql } from './rank.ts';
+import { HEADING_TIER, isMentionOnly, OTHER_TIER, rankSql } from './rank-expressions.ts';
 import type { TextMatch } from './text-match.ts';
 
 const anyMatchStatement = prepareStatement(

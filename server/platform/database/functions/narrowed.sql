@@ -4,7 +4,7 @@
 -- found too; is_within removes them. Dispatch days are exact. `specification_marks` is a tsquery as text
 -- (specification-filters.ts).
 -- PostgreSQL inlines it, so it must contain no sub-select and be no more than stable, as concat_ws is.
--- Called by candidate-queries.ts and position-queries.ts (through listingsQuerySql in product-list.ts).
+-- Called by candidate-queries.ts and position-queries.ts (through listingsQuerySql in list-expressions.ts).
 create or replace function narrowed(
     words text,
     category_id text,

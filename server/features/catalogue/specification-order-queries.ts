@@ -1,22 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ListSort } from '#contract/list-limits.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { prepareStatement } from '#server/platform/database/prepared-statement.ts';
-import { selectTotal, selectUnfilteredFacets } from './facet-queries.ts';
+import { getListValues, listingsQuerySql } from './list-expressions.ts';
 import { isWithinBounds } from './position-queries.ts';
-import { getListValues, isUnfiltered, type ListRequest, listingsQuerySql } from './product-list.ts';
-import { findFilteredPage, type ProductPage } from './product-page.ts';
-import { type Cursor, getWindowValues, isAfterCursor, windowSql } from './sorting.ts';
-
-/** A list of a sub-category sorted by one specification, over all its products. */
+import type { ProductList } from './product-list.ts';
+import { getWindowValues, isAfterCursor, windowSql } from './sort-expressions.ts';
+import type { Cursor, PageWindow } from './sorting.ts';
 
 export type SpecificationOrder = { name: string; isDescending: boolean };
-
-/** The order that a list's query asks for; undefined for all others. */
-export function readSpecificationOrder(sort: ListSort): SpecificationOrder | undefined {
-  const [, direction, name] = /^spec-(asc|desc):(.+)$/.exec(sort) ?? [];
-  return name === undefined ? undefined : { name, isDescending: direction === 'desc' };
-}
 
 /** The sort key of products without the specification, in both directions. */
 const LAST_KEY = sql`${sql.raw(String(Number.MAX_SAFE_INTEGER))}::double precision`;
@@ -78,33 +69,28 @@ const statements = {
   filteredDescending: prepareFilteredPositions(sql`-1`),
 };
 
-/** A page of a sub-category's list, products without the specification last. */
-export async function findPageBySpecification(
+/** The positions of an unfiltered list: all products of the sub-category. */
+export async function selectPositionsBySpecification(
   database: ReadDatabase,
-  request: Omit<ListRequest, 'sort'>,
-  { name, isDescending }: SpecificationOrder,
-): Promise<ProductPage> {
-  const { list, window, withFacets } = request;
-  const values = { ...getWindowValues(window), name, end: window.offset + window.limit };
-  if (isUnfiltered(list)) {
-    const [total, positions, facets] = await Promise.all([
-      selectTotal(database, list),
-      statements[isDescending ? 'descending' : 'ascending'](database, {
-        ...values,
-        subCategoryId: list.subCategoryId,
-      }),
-      withFacets ? selectUnfilteredFacets(database, list) : undefined,
-    ]);
-    return { positions, total, isTotalExact: true, facets };
-  }
-  const select = statements[isDescending ? 'filteredDescending' : 'filteredAscending'];
-  const [found, positions] = await Promise.all([
-    findFilteredPage(database, {
-      ...request,
-      sort: 'all',
-      window: { ...window, after: undefined, limit: 0 },
-    }),
-    select(database, { ...getListValues(list), ...values }),
-  ]);
-  return { ...found, positions };
+  { subCategoryId }: ProductList,
+  window: PageWindow,
+  order: SpecificationOrder,
+): Promise<Cursor[]> {
+  const select = statements[order.isDescending ? 'descending' : 'ascending'];
+  return select(database, { ...getValues(window, order), subCategoryId });
+}
+
+/** The positions of a list that has filters. */
+export async function selectFilteredPositionsBySpecification(
+  database: ReadDatabase,
+  list: ProductList,
+  window: PageWindow,
+  order: SpecificationOrder,
+): Promise<Cursor[]> {
+  const select = statements[order.isDescending ? 'filteredDescending' : 'filteredAscending'];
+  return select(database, { ...getListValues(list), ...getValues(window, order) });
+}
+
+function getValues(window: PageWindow, { name }: SpecificationOrder) {
+  return { ...getWindowValues(window), name, end: window.offset + window.limit };
 }
