@@ -44,10 +44,12 @@ export type ShopProcess = {
 /**
  * @param prepare what is done with the data directory before the shop starts. Without it, a shop with its own
  * PostgreSQL has been open before, because creating one takes longer than anything else here.
+ * @param folder where its code and its packages are.
  */
 export async function startShop(
   environment: Record<string, string> = {},
   prepare = environment.DATABASE_URL === undefined ? copyPreparedShop : leaveEmpty,
+  folder = PROJECT,
 ): Promise<ShopProcess> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'udyog-haat-e2e-'));
   const port = await findFreePort();
@@ -59,7 +61,7 @@ export async function startShop(
     const startedAt = Date.now();
     const from = printed.length;
     child = spawn(process.execPath, ['scripts/start.ts'], {
-      cwd: PROJECT,
+      cwd: folder,
       env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, NODE_ENV: 'production', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
