@@ -6,12 +6,10 @@ import type { BackupPlace } from '#server/features/backup/backup-place.ts';
 import {
   type BackupOutcome,
   type BackupWork,
-  hasFailed,
-  recordFailure,
-  recordSuccess,
   selectOutcomes,
-} from '#server/features/backup/outcomes.ts';
+} from '#server/features/backup/outcome-queries.ts';
 import { pruneBackups, toBackupFileName } from '#server/features/backup/prune-backups.ts';
+import { hasFailed, recordFailure, recordSuccess } from '#server/features/backup/record-outcome.ts';
 import { tryRestore } from '#server/features/backup/try-restore.ts';
 import type { Connection } from '#server/platform/database/connection.ts';
 import { type AgeKey, readAgeKey } from '#server/platform/files/age-encryption.ts';

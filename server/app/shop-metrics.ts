@@ -4,9 +4,9 @@ import type { ServerBuild } from 'react-router';
 import {
   type BackupOutcome,
   type BackupWork,
-  hasFailed,
   selectOutcomes,
-} from '#server/features/backup/outcomes.ts';
+} from '#server/features/backup/outcome-queries.ts';
+import { hasFailed } from '#server/features/backup/record-outcome.ts';
 import { countShop, type ShopCount } from '#server/features/shop-counts/repository.ts';
 import type { ResponseCache } from '#server/platform/cache/response-cache.ts';
 import type { Database } from '#server/platform/database/connection.ts';

@@ -12,7 +12,7 @@ import { listMessages } from '#server/features/quotation-messages/list-messages.
 import { markMessagesRead } from '#server/features/quotation-messages/mark-messages-read.ts';
 import { presentMessage } from '#server/features/quotation-messages/presenter.ts';
 import { sendMessage } from '#server/features/quotation-messages/send-message.ts';
-import { getFileOwner } from '#server/features/request-files/file-owner.ts';
+import { getFileOwner } from '#server/features/request-files/get-file-owner.ts';
 import { createFileStorage } from '#server/features/request-files/store-file.ts';
 import { createStoredFiles } from '#server/platform/files/stored-files.ts';
 import { validate } from '#server/platform/http/validate.ts';

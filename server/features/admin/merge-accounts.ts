@@ -4,7 +4,7 @@ import { endAccess, lockAccount } from '#server/features/accounts/repository.ts'
 import { insertSecurityEvent } from '#server/features/accounts/security-event-queries.ts';
 import { mergeAddresses } from '#server/features/addresses/addresses.ts';
 import { mergeCarts } from '#server/features/cart/account-cart.ts';
-import { moveQuoteRequests } from '#server/features/orders/move-requests.ts';
+import { moveQuoteRequests } from '#server/features/orders/move-quote-requests.ts';
 import { updateFilesAccount } from '#server/features/request-files/repository.ts';
 import { mergeSavedLists } from '#server/features/saved-lists/saved-lists.ts';
 import { mergeWishlists } from '#server/features/wishlist/wishlist.ts';

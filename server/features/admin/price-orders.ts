@@ -5,7 +5,7 @@ import { shortId } from '#domain/short-id.ts';
 import type { OrderRow, PricedOrder } from '#server/features/orders/buyer-order.ts';
 import { type PriceEntry, toAddedDiscount } from '#server/features/orders/price-entry.ts';
 import { setAddedDiscount } from '#server/features/orders/set-added-discount.ts';
-import { selectIdsWithQuotation } from '#server/features/quotations/list-standings.ts';
+import { selectIdsWithQuotation } from '#server/features/quotations/standing-queries.ts';
 import type { Database, DbExecutor } from '#server/platform/database/connection.ts';
 import { freezeEstimates, type OrderNames, selectChanging } from './change-orders.ts';
 import { runAsOperator } from './run-as-operator.ts';

@@ -1,9 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import { setLastRemovalAt } from '#server/features/orders/last-removal-queries.ts';
-import {
-  deletePseudonymisationHold,
-  pseudonymiseReleasedQuoteRequests,
-} from '#server/features/orders/pseudonymise.ts';
+import { deletePseudonymisationHold } from '#server/features/orders/pseudonymisation-queries.ts';
+import { pseudonymiseReleasedQuoteRequests } from '#server/features/orders/pseudonymise.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { selectNow } from '#server/platform/database/select-now.ts';
 import { type Operator, runAsOperator } from './run-as-operator.ts';

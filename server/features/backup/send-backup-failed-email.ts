@@ -2,7 +2,7 @@ import { getOperatorEmail } from '#server/features/content/get-operator-email.ts
 import type { Database } from '#server/platform/database/connection.ts';
 import type { Mailer } from '#server/platform/email/mailer.ts';
 import { backupCheckFailedEmail, backupFailedEmail } from './emails.ts';
-import type { BackupWork } from './outcomes.ts';
+import type { BackupWork } from './outcome-queries.ts';
 
 export async function sendBackupFailedEmail(
   database: Database,

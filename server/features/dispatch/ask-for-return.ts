@@ -1,7 +1,7 @@
 import { dispatchedQuantity, returnReason } from '#contract/dispatch.ts';
 import { AppError } from '#contract/errors.ts';
 import { getReturnableQuantity } from '#domain/dispatch/order-return.ts';
-import { appendEvent } from '#server/features/quotations/append-event.ts';
+import { appendEvent } from '#server/features/quotations/event-queries.ts';
 import { lockConversation } from '#server/features/quotations/lock-conversation.ts';
 import type { OrderReturn } from '#server/features/shipments/list-shipments.ts';
 import { selectReturns } from '#server/features/shipments/repository.ts';

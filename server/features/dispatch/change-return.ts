@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 import { optionalLine } from '#contract/fields.ts';
 import { canChangeReturn, type ReturnState } from '#domain/dispatch/order-return.ts';
 import { paiseFromRupees } from '#domain/money.ts';
-import { appendEvent } from '#server/features/quotations/append-event.ts';
+import { appendEvent } from '#server/features/quotations/event-queries.ts';
 import { lockConversation } from '#server/features/quotations/lock-conversation.ts';
 import type { OrderReturn } from '#server/features/shipments/list-shipments.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';

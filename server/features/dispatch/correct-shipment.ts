@@ -1,6 +1,6 @@
 import { shipmentDetails, type WireShipmentDetails } from '#contract/dispatch.ts';
 import { AppError } from '#contract/errors.ts';
-import { appendEvent } from '#server/features/quotations/append-event.ts';
+import { appendEvent } from '#server/features/quotations/event-queries.ts';
 import { lockConversation } from '#server/features/quotations/lock-conversation.ts';
 import type { Shipment } from '#server/features/shipments/list-shipments.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';

@@ -3,7 +3,7 @@ import { personOrCompanyName } from '#contract/fields.ts';
 import { formatIsoDay } from '#domain/indian-day.ts';
 import { formatDay } from '#domain/indian-format.ts';
 import { changeOrderStatus } from '#server/features/orders/change-status.ts';
-import { appendEvent } from '#server/features/quotations/append-event.ts';
+import { appendEvent } from '#server/features/quotations/event-queries.ts';
 import { lockConversation } from '#server/features/quotations/lock-conversation.ts';
 import type { Shipment } from '#server/features/shipments/list-shipments.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';

@@ -8,7 +8,8 @@ import type { EstimateDocument } from './estimate-document.ts';
 import { type FrozenDocument, getGrandTotalPaise, isQuotation } from './frozen-document.ts';
 import { parseDocument } from './parse-document.ts';
 import type { QuotationDocument } from './quotation-document.ts';
-import { type QuotedRequest, requestColumns } from './quoted-order.ts';
+import type { QuotedRequest } from './quoted-order.ts';
+import { requestColumns } from './request-expressions.ts';
 
 type NewRevision = Pick<
   typeof quoteRevisions.$inferInsert,

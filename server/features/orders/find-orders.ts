@@ -1,9 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import { parseEstimateNumber } from '#domain/financial-year.ts';
 import { SHORT_ID_LENGTH } from '#domain/short-id.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
-import { quoteRequests } from '#server/platform/database/schema.ts';
 import type { OrderRow } from './buyer-order.ts';
 import { findRequestFlags } from './find-request-flags.ts';
 import {
@@ -13,7 +11,7 @@ import {
   selectStatusHistory,
   selectUnverifiedPhones,
 } from './operator-queries.ts';
-import { selectRequests, type WishRequest } from './wish-queries.ts';
+import { selectRequestByNumber, type WishRequest } from './wish-queries.ts';
 
 /** An order with its history, oldest first. */
 export type OrderWithHistory = OrderRow & {
@@ -112,12 +110,7 @@ async function selectOrdersByIdOrNumber(database: DbExecutor, idOrNumber: string
 async function findRequestByNumber(database: DbExecutor, typed: string): Promise<WishRequest | undefined> {
   const number = parseEstimateNumber(typed.trim());
   if (!number) return undefined;
-  const { financialYear, runningNumber } = number;
-  const rows = await selectRequests(
-    database,
-    and(eq(quoteRequests.financialYear, financialYear), eq(quoteRequests.runningNumber, runningNumber)),
-  );
-  return rows[0];
+  return selectRequestByNumber(database, number.financialYear, number.runningNumber);
 }
 
 async function createNotFoundError(database: DbExecutor, idOrNumber: string): Promise<AppError> {

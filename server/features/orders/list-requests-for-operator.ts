@@ -1,12 +1,10 @@
 import type { DbExecutor } from '#server/platform/database/connection.ts';
-import { isOneOf } from '#server/platform/database/is-one-of.ts';
-import { quoteRequests } from '#server/platform/database/schema.ts';
 import type { OrderRow } from './buyer-order.ts';
 import { findRequestFlags } from './find-request-flags.ts';
 import { selectUnverifiedPhones } from './operator-queries.ts';
 import { selectQuotationSummaries } from './quotation-summary-queries.ts';
 import { type RequestFilters, selectOrdersOfRequests, selectRequestIds } from './request-queries.ts';
-import { selectRequests, type WishRequest } from './wish-queries.ts';
+import { selectRequestsByIds, type WishRequest } from './wish-queries.ts';
 
 /** A quote request with all its orders, in the cart's order, and what the operator should know about it. */
 export type OperatorRequest = {
@@ -33,7 +31,7 @@ export async function listRequestsForOperator(
   const { ids, total } = await selectRequestIds(database, filters, limit);
   const getFlags = await findRequestFlags(database, ids);
   const unverifiedPhones = await selectUnverifiedPhones(database, ids);
-  const rows = await selectRequests(database, isOneOf(quoteRequests.id, ids));
+  const rows = await selectRequestsByIds(database, ids);
   const orders = Map.groupBy(await selectOrdersOfRequests(database, ids), (order) => order.quoteRequestId);
   const quotations = await selectQuotationSummaries(database, ids);
   const byId = new Map(rows.map((request) => [request.quoteRequestId, request]));

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { PriceTerms } from '#domain/pricing.ts';
 import { answerDueAtSql } from '#server/features/answer-time/repository.ts';
-import { requestColumns } from '#server/features/estimates/quoted-order.ts';
 import { estimateIdSql } from '#server/features/estimates/repository.ts';
+import { requestColumns } from '#server/features/estimates/request-expressions.ts';
 import { deliveredQuantitySql, sentQuantitySql } from '#server/features/shipments/repository.ts';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { escapeLike } from '#server/platform/database/escape-like.ts';

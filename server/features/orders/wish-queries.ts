@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import { answerDueAtSql } from '#server/features/answer-time/repository.ts';
-import { requestColumns } from '#server/features/estimates/quoted-order.ts';
 import { estimateIdSql } from '#server/features/estimates/repository.ts';
+import { requestColumns } from '#server/features/estimates/request-expressions.ts';
 import type { Database, DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { isOneOf } from '#server/platform/database/is-one-of.ts';
 import { quoteRequests } from '#server/platform/database/schema.ts';
@@ -20,7 +20,7 @@ const wishRequestColumns = {
 };
 
 /** Selects quote requests, the newest first, whether or not they have orders. */
-export function selectRequests(database: DbExecutor, condition: SQL | undefined) {
+function selectRequests(database: DbExecutor, condition: SQL | undefined) {
   return database
     .select(wishRequestColumns)
     .from(quoteRequests)
@@ -30,6 +30,26 @@ export function selectRequests(database: DbExecutor, condition: SQL | undefined)
 }
 
 export type WishRequest = Awaited<ReturnType<typeof selectRequests>>[number];
+
+export async function selectRequestsByIds(
+  database: DbExecutor,
+  quoteRequestIds: readonly string[],
+): Promise<WishRequest[]> {
+  return selectRequests(database, isOneOf(quoteRequests.id, quoteRequestIds));
+}
+
+export async function selectRequestByNumber(
+  database: DbExecutor,
+  financialYear: string,
+  runningNumber: number,
+): Promise<WishRequest | undefined> {
+  const isMeant = and(
+    eq(quoteRequests.financialYear, financialYear),
+    eq(quoteRequests.runningNumber, runningNumber),
+  );
+  const [found] = await selectRequests(database, isMeant);
+  return found;
+}
 
 /** The request of wishes that was submitted with this key and body. */
 export async function selectWishRequestByIdempotencyKey(

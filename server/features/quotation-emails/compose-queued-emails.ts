@@ -1,14 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { quotationPath } from '#domain/page-paths.ts';
 import { composeReturnEmail } from '#server/features/dispatch/compose-return-email.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import type { Sender } from '#server/platform/email/email-message.ts';
-import type { JobPayloads } from '#server/platform/queue/enqueue.ts';
 import { type AddressedEmail, composeQuotationEmails, toQuotationMail } from './compose-quotation-emails.ts';
+import { selectQueuedMails } from './repository.ts';
 
-type QueuedMail = {
-  [Name in 'quotation-mail' | 'return-mail']: { identifier: Name; payload: JobPayloads[Name] };
-}['quotation-mail' | 'return-mail'];
 type MailSettings = { sender: Sender; operatorEmail: string | undefined };
 
 /**
@@ -19,15 +15,10 @@ export async function composeQueuedEmails(
   transaction: Transaction,
   settings: MailSettings,
 ): Promise<AddressedEmail[]> {
-  const { rows } = await transaction.execute<QueuedMail>(sql`
-    select identifier, payload from graphile_worker._private_jobs as job
-      join graphile_worker._private_tasks as task on task.id = job.task_id
-    where identifier in ('quotation-mail', 'return-mail') and job.updated_at = now()
-    order by job.id`);
   const mails: AddressedEmail[] = [];
   const createLinkUrl = async () => `${settings.sender.publicUrl}${quotationPath('…')}`;
   const dependencies = { ...settings, createLinkUrl };
-  for (const { identifier, payload } of rows) {
+  for (const { identifier, payload } of await selectQueuedMails(transaction)) {
     if (identifier === 'return-mail') {
       const mail = await composeReturnEmail(transaction, settings, payload.returnId);
       if (mail) mails.push(mail);

@@ -1,5 +1,5 @@
 import { findDueReminder } from '#domain/quotation/reminders.ts';
-import { appendEvent } from '#server/features/quotations/append-event.ts';
+import { appendEvent } from '#server/features/quotations/event-queries.ts';
 import { lockConversation } from '#server/features/quotations/lock-conversation.ts';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';

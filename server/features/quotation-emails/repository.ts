@@ -17,6 +17,7 @@ import {
   type RevisionState,
   requestFiles,
 } from '#server/platform/database/schema.ts';
+import type { JobPayloads } from '#server/platform/queue/enqueue.ts';
 
 /** The quote request that a mail is about; its e-mail is '' once its personal data is removed. */
 export async function selectMailedRequest(db: DbExecutor, quoteRequestId: string) {
@@ -176,4 +177,18 @@ export async function selectReminders(
       ),
     );
   return { ...revision, reminded: events.map(({ daysBefore }) => daysBefore) };
+}
+
+type QueuedMail = {
+  [Name in 'quotation-mail' | 'return-mail']: { identifier: Name; payload: JobPayloads[Name] };
+}['quotation-mail' | 'return-mail'];
+
+/** Selects the mails about quotations and returns that this transaction has enqueued, in their order. */
+export async function selectQueuedMails(transaction: Transaction): Promise<QueuedMail[]> {
+  const { rows } = await transaction.execute<QueuedMail>(sql`
+    select identifier, payload from graphile_worker._private_jobs as job
+      join graphile_worker._private_tasks as task on task.id = job.task_id
+    where identifier in ('quotation-mail', 'return-mail') and job.updated_at = now()
+    order by job.id`);
+  return rows;
 }

@@ -11,8 +11,8 @@ import {
   type NewAcceptance,
   selectAcceptanceInForce,
 } from './acceptance-queries.ts';
-import type { NewEvent } from './append-event.ts';
 import { assertSameSeller } from './assert-same-seller.ts';
+import type { NewEvent } from './event-queries.ts';
 import type { LockedConversation } from './lock-conversation.ts';
 import { findSentProblem } from './match-orders.ts';
 import { insertOrders, lockOrdersOfRequest, updateFigures, updateStatuses } from './order-queries.ts';

@@ -4,7 +4,7 @@ import { formatRupees, formatTime } from '#domain/indian-format.ts';
 import { rupeesFromPaise } from '#domain/money.ts';
 import { type Approval, type LineBelowFloor, listBelowFloor } from '#domain/quotation/price-floor.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
-import { appendEvent } from './append-event.ts';
+import { appendEvent } from './event-queries.ts';
 import { selectRole, updateApproval } from './floor-queries.ts';
 import { lockConversation } from './lock-conversation.ts';
 import { findFloors } from './price-floors.ts';

@@ -2,7 +2,34 @@ import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { formatEstimateNumber } from '#domain/financial-year.ts';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { quotationAnswerNames, quotationEvents } from '#server/platform/database/schema.ts';
-import type { ConversationEventKind } from './append-event.ts';
+
+/** What can happen in a conversation, apart from what happens to the goods. */
+export type ConversationEventKind =
+  | 'requested'
+  | 'opened'
+  | 'buyer corrected'
+  | 'offered'
+  | 'reminded'
+  | 'countered'
+  | 'renewal asked'
+  | 'recalled'
+  | 'accepted'
+  | 'acceptance undone'
+  | 'declined by buyer'
+  | 'declined by seller'
+  | 'withdrawn'
+  | 'closed';
+
+export type NewEvent = {
+  quoteRequestId: string;
+  kind: ConversationEventKind | (string & {});
+  revisionNumber?: number | undefined;
+  madeBy: 'buyer' | 'operator' | 'system';
+  /** The operator's name, 'buyer' or 'system'; never the buyer's own name. */
+  actor: string;
+  /** Figures and choices. It is kept for good, so it contains nothing personal and no words of the buyer's. */
+  detail?: Record<string, unknown>;
+};
 
 export type QuotationEvent = typeof quotationEvents.$inferSelect & {
   /** Of somebody who answered by a link. */
@@ -71,4 +98,18 @@ export async function selectBrokenChains(db: DbExecutor): Promise<string[]> {
     where number <> expected or hash <> computed
     order by 1, 2`);
   return rows.map(({ financialYear, runningNumber }) => formatEstimateNumber(financialYear, runningNumber));
+}
+
+/**
+ * Records what has happened to a quotation. The caller has locked the quote request. The database gives the event its
+ * number and its hash, which covers the hash of the event before it; it can never be changed.
+ * @returns its number.
+ */
+export async function appendEvent(transaction: Transaction, event: NewEvent): Promise<number> {
+  const [appended] = await transaction
+    .insert(quotationEvents)
+    .values(event)
+    .returning({ number: quotationEvents.number });
+  if (!appended) throw new Error('The event was not recorded.');
+  return appended.number;
 }

@@ -1,7 +1,7 @@
 import { AppError } from '#contract/errors.ts';
 import type { QuotationState } from '#domain/quotation/quotation-state.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
-import type { ConversationEventKind } from './append-event.ts';
+import type { ConversationEventKind } from './event-queries.ts';
 import type { LockedConversation } from './lock-conversation.ts';
 import { selectOrdersOfRequest } from './order-queries.ts';
 import { byOperator, recordStep } from './record-step.ts';

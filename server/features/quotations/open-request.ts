@@ -1,5 +1,5 @@
 import type { Transaction } from '#server/platform/database/connection.ts';
-import { appendEvent } from './append-event.ts';
+import { appendEvent } from './event-queries.ts';
 import { lockConversation } from './lock-conversation.ts';
 import type { OperatorStep } from './operator-step.ts';
 import { byOperator } from './record-step.ts';

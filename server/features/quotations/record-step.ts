@@ -1,8 +1,7 @@
 import type { QuotationState } from '#domain/quotation/quotation-state.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import { enqueue, type QuotationMail } from '#server/platform/queue/enqueue.ts';
-import { appendEvent, type ConversationEventKind, type NewEvent } from './append-event.ts';
-import { insertAnswerName } from './event-queries.ts';
+import { appendEvent, type ConversationEventKind, insertAnswerName, type NewEvent } from './event-queries.ts';
 import { updateState } from './repository.ts';
 
 type Step = {

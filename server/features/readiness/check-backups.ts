@@ -1,7 +1,8 @@
 import { formatDateTime } from '#domain/indian-format.ts';
 import type { BackupPlace } from '#server/features/backup/backup-place.ts';
 import { findNewestBackup } from '#server/features/backup/find-newest-backup.ts';
-import { type BackupOutcome, type BackupOutcomes, hasFailed } from '#server/features/backup/outcomes.ts';
+import type { BackupOutcome, BackupOutcomes } from '#server/features/backup/outcome-queries.ts';
+import { hasFailed } from '#server/features/backup/record-outcome.ts';
 import type { ReadinessProblem } from './readiness-problem.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

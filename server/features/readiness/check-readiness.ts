@@ -1,7 +1,7 @@
 import { selectPages } from '#server/features/admin/content-queries.ts';
 import { listCategoryTree } from '#server/features/admin/list-category-tree.ts';
 import { type DemoIds, findDemoContent } from '#server/features/admin/remove-demo.ts';
-import { selectOutcomes } from '#server/features/backup/outcomes.ts';
+import { selectOutcomes } from '#server/features/backup/outcome-queries.ts';
 import { getContactLinks } from '#server/features/content/get-contact-links.ts';
 import { selectBrokenChains } from '#server/features/quotations/event-queries.ts';
 import type { Database } from '#server/platform/database/connection.ts';

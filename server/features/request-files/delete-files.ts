@@ -1,11 +1,8 @@
-import { and, eq, lt } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
-import { isOneOf } from '#server/platform/database/is-one-of.ts';
-import { requestFiles } from '#server/platform/database/schema.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
 import type { StoredFiles } from '#server/platform/files/stored-files.ts';
 import { enqueue } from '#server/platform/queue/enqueue.ts';
-import { deleteFileRows, type FileOwner, isOwnedBy, isUnused, selectKnownIds } from './repository.ts';
+import { type DeletedFiles, deleteFileRows, type FileOwner, selectKnownIds } from './repository.ts';
 
 /**
  * Files of quote requests are deleted in two steps: their rows in a transaction, and once that is committed, the
@@ -17,33 +14,30 @@ import { deleteFileRows, type FileOwner, isOwnedBy, isUnused, selectKnownIds } f
 const ABANDONED_AFTER_MS = 600_000;
 
 export function deleteFilesOfAccount(transaction: Transaction, accountId: string): Promise<void> {
-  return deleteFiles(transaction, eq(requestFiles.accountId, accountId));
+  return deleteFiles(transaction, { accountId });
 }
 
 export function deleteFilesOfRequests(
   transaction: Transaction,
   quoteRequestIds: readonly string[],
 ): Promise<void> {
-  return deleteFiles(transaction, isOneOf(requestFiles.quoteRequestId, quoteRequestIds));
+  return deleteFiles(transaction, { quoteRequestIds });
 }
 
 /** Deletes a file of its owner that is not part of a request, if there is one. */
 export function deleteUnusedFile(database: Database, owner: FileOwner, fileId: string): Promise<void> {
-  const isMeant = and(eq(requestFiles.id, fileId), isOwnedBy(owner), isUnused);
-  return retryTransaction(database, (transaction) => deleteFiles(transaction, isMeant));
+  return retryTransaction(database, (transaction) =>
+    deleteFiles(transaction, { owner, unusedFileId: fileId }),
+  );
 }
 
 /** Deletes the files that were uploaded before this moment and are not part of a request. */
 export function deleteFilesUnusedSince(database: Database, time: Date): Promise<void> {
-  const isOld = and(isUnused, lt(requestFiles.createdAt, time));
-  return retryTransaction(database, (transaction) => deleteFiles(transaction, isOld));
+  return retryTransaction(database, (transaction) => deleteFiles(transaction, { unusedSince: time }));
 }
 
-async function deleteFiles(
-  transaction: Transaction,
-  condition: Parameters<typeof deleteFileRows>[1],
-): Promise<void> {
-  const fileIds = await deleteFileRows(transaction, condition);
+async function deleteFiles(transaction: Transaction, which: DeletedFiles): Promise<void> {
+  const fileIds = await deleteFileRows(transaction, which);
   if (fileIds.length > 0) await enqueue(transaction, 'delete-request-files', { fileIds });
 }
 

@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, isNotNull, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { advisoryLock } from '#server/platform/database/advisory-lock.ts';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { isOneOf } from '#server/platform/database/is-one-of.ts';
-import { quotationMessages, requestFiles } from '#server/platform/database/schema.ts';
+import { quotationMessages, quoteRequests, requestFiles } from '#server/platform/database/schema.ts';
 
 export type RequestFile = typeof requestFiles.$inferSelect;
 export type NewRequestFile = FileOwner &
@@ -20,9 +20,9 @@ export type AttachedFiles = {
   fileIds: readonly string[];
 };
 
-export const isUnused = isNull(requestFiles.quoteRequestId);
+const isUnused = isNull(requestFiles.quoteRequestId);
 
-export function isOwnedBy({ accountId, sentBy }: FileOwner): SQL | undefined {
+function isOwnedBy({ accountId, sentBy }: FileOwner): SQL | undefined {
   return and(eq(requestFiles.accountId, accountId), eq(requestFiles.sentBy, sentBy));
 }
 
@@ -163,11 +163,37 @@ export async function updateFilesAccount(
   await transaction.update(requestFiles).set({ accountId: intoId }).where(eq(requestFiles.accountId, fromId));
 }
 
+/** Files of an account or of quote requests; or unused ones: a file of its owner, or all since a moment. */
+export type DeletedFiles =
+  | { accountId: string }
+  | { quoteRequestIds: readonly string[] }
+  | { owner: FileOwner; unusedFileId: string }
+  | { unusedSince: Date };
+
+function areDeleted(which: DeletedFiles): SQL | undefined {
+  if ('accountId' in which) return eq(requestFiles.accountId, which.accountId);
+  if ('quoteRequestIds' in which) return isOneOf(requestFiles.quoteRequestId, which.quoteRequestIds);
+  if ('unusedSince' in which) return and(isUnused, lt(requestFiles.createdAt, which.unusedSince));
+  return and(eq(requestFiles.id, which.unusedFileId), isOwnedBy(which.owner), isUnused);
+}
+
 /** @returns the ids of the deleted files. */
-export async function deleteFileRows(
-  transaction: Transaction,
-  condition: SQL | undefined,
-): Promise<string[]> {
-  const rows = await transaction.delete(requestFiles).where(condition).returning({ id: requestFiles.id });
+export async function deleteFileRows(transaction: Transaction, which: DeletedFiles): Promise<string[]> {
+  const rows = await transaction
+    .delete(requestFiles)
+    .where(areDeleted(which))
+    .returning({ id: requestFiles.id });
   return rows.map(({ id }) => id);
+}
+
+/** The account that a quote request is of; null when that is deleted, undefined when there is no such request. */
+export async function selectAccountOfRequest(
+  db: DbExecutor,
+  quoteRequestId: string,
+): Promise<string | null | undefined> {
+  const [request] = await db
+    .select({ accountId: quoteRequests.accountId })
+    .from(quoteRequests)
+    .where(eq(quoteRequests.id, quoteRequestId));
+  return request?.accountId;
 }

@@ -4,7 +4,7 @@ import { markMessagesRead } from '#server/features/quotation-messages/mark-messa
 import { presentMessage } from '#server/features/quotation-messages/presenter.ts';
 import { sendMessage } from '#server/features/quotation-messages/send-message.ts';
 import { deleteUnusedFile } from '#server/features/request-files/delete-files.ts';
-import { getFileOwner } from '#server/features/request-files/file-owner.ts';
+import { getFileOwner } from '#server/features/request-files/get-file-owner.ts';
 import { getFile } from '#server/features/request-files/list-files.ts';
 import { presentFile } from '#server/features/request-files/presenter.ts';
 import { createFileStorage } from '#server/features/request-files/store-file.ts';

@@ -7,7 +7,7 @@ import { findRequestFlags } from '#server/features/orders/find-request-flags.ts'
 import type { DbExecutor } from '#server/platform/database/connection.ts';
 import type { StaffCaller } from '#server/platform/http/handlers.ts';
 import { type InboxQuery, type InboxRow, selectInboxPage, selectInboxRows } from './repository.ts';
-import type { InboxConditions } from './request-conditions.ts';
+import type { InboxConditions } from './request-expressions.ts';
 
 /** A request as the inbox lists it. */
 export type InboxRequest = InboxRow & {

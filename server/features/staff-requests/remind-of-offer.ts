@@ -1,7 +1,6 @@
 import { AppError } from '#contract/errors.ts';
 import { hasLapsed } from '#domain/quotation/quotation-state.ts';
-import { appendEvent } from '#server/features/quotations/append-event.ts';
-import { selectLastEvent } from '#server/features/quotations/event-queries.ts';
+import { appendEvent, selectLastEvent } from '#server/features/quotations/event-queries.ts';
 import { lockConversation } from '#server/features/quotations/lock-conversation.ts';
 import { byOperator } from '#server/features/quotations/record-step.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';

@@ -6,7 +6,7 @@ import { hasLapsedSql } from '#server/features/orders/request-queries.ts';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { isOneOf } from '#server/platform/database/is-one-of.ts';
 import { quoteRequests, quoteRevisions, requestTotals, staff } from '#server/platform/database/schema.ts';
-import { areInIndex, fulfilsConditions, HAS_FLAG, type InboxConditions } from './request-conditions.ts';
+import { areInIndex, fulfilsConditions, HAS_FLAG, type InboxConditions } from './request-expressions.ts';
 
 export type InboxState = QuotationState | 'lapsed' | 'ended';
 export type InboxQuery = {

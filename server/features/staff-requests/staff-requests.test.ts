@@ -17,7 +17,7 @@ import {
 import { addOperator } from '../../../tests/support/desk.ts';
 import { sendOffer } from '../../../tests/support/send-offer.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
-import { fulfilsConditions } from './request-conditions.ts';
+import { fulfilsConditions } from './request-expressions.ts';
 
 let shop: TestShop;
 let owner: ApiClient;

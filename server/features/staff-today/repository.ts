@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { answerDueAtSql } from '#server/features/answer-time/repository.ts';
-import { HAS_FLAG } from '#server/features/staff-requests/request-conditions.ts';
+import { HAS_FLAG } from '#server/features/staff-requests/request-expressions.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
 import {
   contactMessages,

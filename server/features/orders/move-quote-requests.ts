@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Transaction } from '#server/platform/database/connection.ts';
-import { orders, quoteRequests } from '#server/platform/database/schema.ts';
+import { updateAccountOfRequests } from './account-request-queries.ts';
 import { correctRequestEmails } from './correct-request-emails.ts';
 
 /**
@@ -12,7 +11,5 @@ export async function moveQuoteRequests(
   into: { id: string; email: string },
 ): Promise<void> {
   await correctRequestEmails(transaction, fromId, into.email);
-  const accountId = into.id;
-  await transaction.update(quoteRequests).set({ accountId }).where(eq(quoteRequests.accountId, fromId));
-  await transaction.update(orders).set({ accountId }).where(eq(orders.accountId, fromId));
+  await updateAccountOfRequests(transaction, fromId, into.id);
 }

@@ -2,7 +2,7 @@ import { and, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { LAPSES_SOON_DAYS, LARGE_REQUEST_PAISE, type RequestFlag } from '#domain/quotation/request-flags.ts';
 import { isOverdueSql } from '#server/features/answer-time/repository.ts';
 import { quoteRequests, requestTotals, staff } from '#server/platform/database/schema.ts';
-import { isAtPlace, matchesWords } from './match-words.ts';
+import { isAtPlace, matchesWords } from './word-expressions.ts';
 
 /** The conditions for requests in the inbox, apart from their state. */
 export type InboxConditions = {

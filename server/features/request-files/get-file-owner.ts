@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { AppError } from '#contract/errors.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
-import { quoteRequests } from '#server/platform/database/schema.ts';
-import type { FileOwner } from './repository.ts';
+import { type FileOwner, selectAccountOfRequest } from './repository.ts';
 
 /**
  * Who owns a file that somebody other than the buyer sends with a quote request: it counts for the buyer's account.
@@ -13,10 +11,7 @@ export async function getFileOwner(
   quoteRequestId: string,
   sentBy: FileOwner['sentBy'],
 ): Promise<FileOwner> {
-  const [request] = await db
-    .select({ accountId: quoteRequests.accountId })
-    .from(quoteRequests)
-    .where(eq(quoteRequests.id, quoteRequestId));
-  if (!request?.accountId) throw new AppError('not_found', 'There is nobody to write to about this request.');
-  return { accountId: request.accountId, sentBy };
+  const accountId = await selectAccountOfRequest(db, quoteRequestId);
+  if (!accountId) throw new AppError('not_found', 'There is nobody to write to about this request.');
+  return { accountId, sentBy };
 }
