@@ -61,6 +61,32 @@ export default {
       to: { path: '^server/.*/[\\w-]*presenter\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'queries-speak-sql',
+      comment:
+        'Whoever changes a table or looks for an index must find all SQL of a feature in its repository, queries and expressions; a use case reads as rules and calls statements by name.',
+      severity: 'error',
+      from: {
+        path: '^server/features/',
+        pathNot: '/(repository|[\\w-]+-(queries|expressions))\\.ts$|\\.test\\.ts$',
+      },
+      to: {
+        path: '^node_modules/drizzle-orm/|^server/platform/database/(is-one-of|escape-like|advisory-lock|prepared-statement)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'queries-know-the-tables',
+      comment:
+        'With a table, a statement needs no import of Drizzle. The exceptions only name the table whose rows they put in order.',
+      severity: 'error',
+      from: {
+        path: '^server/features/',
+        pathNot:
+          '/(repository|[\\w-]+-(queries|expressions)|change-(ads|banners|categories|home|sub-categories)|make-categories|move-category)\\.ts$|\\.test\\.ts$',
+      },
+      to: { path: '^server/platform/database/schema(\\.ts$|/)', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'web-speaks-only-the-contract',
       comment:
         'The storefront works against any host that speaks the contract; server code never reaches a browser.',
