@@ -19,6 +19,8 @@ import { MAX_PAGE_SIZE } from './list-limits.ts';
 
 /** `EST/2026-27/000123/S1` */
 const shipmentNumber = z.string('The shipment is required.').check(z.maxLength(60));
+/** As it was read: what somebody has changed since is not overwritten. */
+const version = z.int('The version is a whole number.');
 const answer = optionalLine('The answer', 500);
 const day = z
   .string('A day such as 2026-11-25 is expected.')
@@ -39,8 +41,12 @@ const staffShipment = z.object({
   /** In rupees, with GST. */
   invoice_amount: z.optional(z.number()),
   made_by: z.string(),
+  version: z.number(),
 });
 export type WireStaffShipment = z.output<typeof staffShipment>;
+
+const staffReturn = z.object({ ...orderReturn.shape, version: z.number() });
+export type WireStaffReturn = z.output<typeof staffReturn>;
 
 /** With `dry_run`, as it would be, and the mails that would be sent. */
 const stepped = z.object({
@@ -57,7 +63,7 @@ export const listRequestShipments = defineCall({
   params: z.object({ request: id }),
   reply: z.object({
     shipments: z.array(staffShipment),
-    returns: z.array(z.object({ ...orderReturn.shape, title: z.string() })),
+    returns: z.array(z.object({ ...staffReturn.shape, title: z.string() })),
     /** Orders of which something was delivered and is not to be returned already, and how much. */
     returnable: z.array(z.object({ order_id: z.string(), title: z.string(), quantity: z.number() })),
   }),
@@ -121,7 +127,7 @@ export const listShipmentsOnTheWay = defineCall({
 });
 
 const openReturn = z.object({
-  ...orderReturn.shape,
+  ...staffReturn.shape,
   /** The id of the quote request. */
   request: z.string(),
   estimate_number: z.string(),
@@ -175,6 +181,7 @@ export const changeShipment = defineCall({
   body: z.object({
     dry_run: step.dry_run,
     shipment: shipmentNumber,
+    version,
     details: shipmentDetails,
     /** Orders of which another quantity was in it; 0 for none. */
     lines: z.optional(z.array(z.object({ order_id: looseId(), quantity: correctedQuantity }))),
@@ -221,7 +228,7 @@ export const addReturn = defineCall({
     quantity: dispatchedQuantity,
     reason: returnReason,
   }),
-  reply: z.object({ result: orderReturn }),
+  reply: z.object({ result: staffReturn }),
 });
 
 export const answerReturn = defineCall({
@@ -234,16 +241,18 @@ export const answerReturn = defineCall({
     z.object({
       no_mail: step.no_mail,
       return_id: looseId('The return is required.'),
+      version,
       to: z.enum(['agreed', 'received', 'refused']),
       answer: z.optional(answer),
     }),
     z.object({
       no_mail: step.no_mail,
       return_id: looseId('The return is required.'),
+      version,
       to: z.literal('settled'),
       answer: z.optional(answer),
       credit_note: creditNote,
     }),
   ]),
-  reply: z.object({ result: orderReturn }),
+  reply: z.object({ result: staffReturn }),
 });

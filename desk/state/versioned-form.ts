@@ -15,8 +15,8 @@ type VersionedFormOptions<Input extends object> = {
   /** What the shop has, and its version. */
   stored: Input;
   version: number;
-  /** Makes the call that stores it. */
-  store: (input: Input & { version: number }) => Promise<unknown>;
+  /** Makes the call that stores it. `typed` is only what was typed. */
+  store: (input: Input & { version: number }, typed: Partial<Input>) => Promise<unknown>;
 };
 
 type State = {
@@ -50,20 +50,22 @@ export function useVersionedForm<Input extends object>({
   const isSaving = useRef(false);
   const { version: _, ...typed } = kept.typed;
 
-  async function save(): Promise<void> {
-    if (isSaving.current) return;
+  /** @returns whether it is stored. */
+  async function save(): Promise<boolean> {
+    if (isSaving.current) return false;
     isSaving.current = true;
     // Who has seen the conflict has seen the version that is stored now.
     const input = { ...kept.input, version: state.conflict?.version ?? kept.input.version };
     setState({ ...state, isSaving: true });
     try {
-      await store(input);
+      await store(input, typed as Partial<Input>);
       // Somebody may open the form again while the screen is being read.
       kept.release();
       await reload();
       kept.forget();
       setState(IDLE);
       toast.success(common.saved);
+      return true;
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;
       // What was typed is there after logging in again.
@@ -72,6 +74,7 @@ export function useVersionedForm<Input extends object>({
       if (cause.conflict) await reload();
       const message = cause.status === 0 ? common.unreachable : cause.message;
       setState({ isSaving: false, message, errors: cause.fields, conflict: cause.conflict });
+      return false;
     } finally {
       isSaving.current = false;
     }

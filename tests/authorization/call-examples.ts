@@ -158,7 +158,7 @@ export const EXAMPLES: Record<CallName, Example> = {
     status: 409,
   },
   changeShipment: {
-    input: () => ({ body: { shipment: NO_SHIPMENT, details: { vehicle: 'WB23A1234' } } }),
+    input: () => ({ body: { shipment: NO_SHIPMENT, version: 1, details: { vehicle: 'WB23A1234' } } }),
     status: 404,
   },
   deliverShipment: {
@@ -172,7 +172,7 @@ export const EXAMPLES: Record<CallName, Example> = {
     }),
     consumes: true,
   },
-  answerReturn: { input: () => ({ body: { return_id: 'unknown', to: 'agreed' } }), status: 404 },
+  answerReturn: { input: () => ({ body: { return_id: 'unknown', version: 1, to: 'agreed' } }), status: 404 },
   prepareEstimate: { input: (owner) => ({ body: { invoice: owner.invoice } }), namesOwned: true },
   fetchEstimate: { input: ofEstimate, namesOwned: true, arrange: prepare },
   deleteEstimate: { input: ofEstimate, namesOwned: true, arrange: prepare },

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { changeOrders } from '#server/features/admin/change-orders.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { signUpWithPhone } from '../support/buyers.ts';
+import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
 import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.ts';
-import { logInToDesk } from '../support/desk.ts';
+import { logInToDesk, startOperatorSession } from '../support/desk.ts';
 
 /**
  * Two operators edit the same, in every form that has versions. Drafts of quotations, texts of pages and roles, which
@@ -15,12 +16,30 @@ type Edit = {
   field: string;
   theirs: string;
   mine: string;
+  /** Opens the form on the page, where it is not open at once. */
+  open?: (page: Page) => Promise<unknown>;
+  /** What the button says, where it is not 'Save'. */
+  save?: string;
 };
 
 const findId = async (
   { pool }: DatabaseShop,
   table: 'products' | 'categories' | 'product_families' | 'banners',
 ) => (await pool.query<{ id: string }>(`select id from ${table} order by id limit 1`)).rows[0]?.id ?? '';
+/** @returns the quote request of goods that have left as a whole. */
+async function shipGoods(shop: DatabaseShop) {
+  const buyer = await signUpWithPhone(shop);
+  const [product] = await fetchProducts(shop.api(), 1);
+  if (!product) throw new Error('There are no products.');
+  const body = quoteRequestFor([{ product, quantity: 5 }]);
+  const { result } = await buyer.api.submitQuoteRequest({ body });
+  const { order_invoice_id: request = '', estimate_number: number = '', _id: orderId = '' } = result[0] ?? {};
+  await changeOrders(shop.database, 'Meera', number, { to: 'Confirmed', reason: '' });
+  const desk = shop.api(await startOperatorSession(shop, 'accounts'));
+  await desk.sendShipment({ body: { request, lines: [{ order_id: orderId }], details: {} } });
+  return { desk, request, orderId, shipment: `${number}/S1` };
+}
+
 const NEW_FLOOR = { theirs: '85', mine: '80' };
 
 const EDITS: readonly Edit[] = [
@@ -87,6 +106,23 @@ const EDITS: readonly Edit[] = [
     path: async (shop) => `/settings/floors?category=${await findId(shop, 'categories')}`,
     ...{ field: 'Lowest price, % of the list price', ...NEW_FLOOR },
   },
+  {
+    kind: 'snippet',
+    path: async (shop) => {
+      await shop.pool.query(
+        "insert into text_snippets (name, kind, words) values ('30', 'payment', '30 days')",
+      );
+      return '/settings/texts?name=30';
+    },
+    ...{ field: 'Text', theirs: '40 days', mine: '50 days' },
+  },
+  {
+    kind: 'shipment',
+    path: async (shop) => `/dispatch/${(await shipGoods(shop)).request}`,
+    open: (page) => page.getByRole('button', { name: /^Correct .* …$/ }).click(),
+    save: 'Store the correction',
+    ...{ field: 'Note to the buyer', theirs: 'Note of theirs', mine: 'Note of mine' },
+  },
 ];
 
 test('of two who edit the same, the second sees both values and loses nothing, whatever it is', async ({
@@ -99,12 +135,15 @@ test('of two who edit the same, the second sees both values and loses nothing, w
     return { page, name: await logInToDesk(shop, page, 'owner') };
   };
   const [first, second] = [await open(), await open()];
-  for (const { kind, path, field, theirs, mine } of EDITS) {
+  for (const { kind, path, field, theirs, mine, open: openForm, save: saves = 'Save' } of EDITS) {
     await test.step(kind, async () => {
       const fieldOn = (page: Page) => page.getByRole('textbox', { name: field, exact: true }).first();
-      const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+      const save = (page: Page) => page.getByRole('button', { name: saves, exact: true }).click();
       const address = `/desk${await path(shop)}`;
-      for (const { page } of [first, second]) await page.goto(address);
+      for (const { page } of [first, second]) {
+        await page.goto(address);
+        await openForm?.(page);
+      }
       await fieldOn(second.page).fill(mine);
       await fieldOn(first.page).fill(theirs);
       const stored = first.page.waitForResponse(
@@ -114,6 +153,7 @@ test('of two who edit the same, the second sees both values and loses nothing, w
       await stored;
 
       await second.page.reload();
+      await openForm?.(second.page);
       await expect(fieldOn(second.page)).toHaveValue(mine);
       await save(second.page);
       const conflict = second.page.getByRole('alert', { name: 'Somebody else has changed this' });
@@ -124,9 +164,42 @@ test('of two who edit the same, the second sees both values and loses nothing, w
       await conflict.getByRole('button', { name: 'Keep mine' }).click();
       await expect(conflict).toBeHidden();
       await first.page.goto(address);
+      await openForm?.(first.page);
       await expect(fieldOn(first.page)).toHaveValue(mine);
     });
   }
+  for (const { page } of [first, second]) await page.close();
+  await shop.close();
+});
+
+test('of two who answer a return, the second sees both answers and loses nothing', async ({ browser }) => {
+  const shop = await startDatabaseShop();
+  const { desk, request, orderId, shipment } = await shipGoods(shop);
+  await desk.deliverShipment({ body: { shipment, received_by: 'Ramesh Kumar' } });
+  await desk.addReturn({ body: { request, order_id: orderId, quantity: 1, reason: 'One has a dent' } });
+  const open = async () => {
+    const page = await browser.newPage({ baseURL: shop.url });
+    const name = await logInToDesk(shop, page, 'owner');
+    await page.goto(`/desk/dispatch/${request}`);
+    return { page, name };
+  };
+  const [first, second] = [await open(), await open()];
+  const answerOn = (page: Page) => page.getByRole('textbox', { name: 'Answer to the buyer' });
+  await answerOn(second.page).fill('It was used.');
+  await answerOn(first.page).fill('Please send it by VRL.');
+  await first.page.getByRole('button', { name: 'Agree', exact: true }).click();
+  await expect(first.page.getByRole('button', { name: 'Goods received' })).toBeVisible();
+
+  await second.page.getByRole('button', { name: 'Refuse', exact: true }).click();
+  const conflict = second.page.getByRole('alert', { name: 'Somebody else has changed this' });
+  await expect(conflict).toContainText(`${first.name} changed this on`);
+  await expect(conflict.getByRole('row', { name: /^State Agreed Refused/ })).toBeVisible();
+  await expect(conflict.getByRole('row', { name: /Please send it by VRL\. It was used\./ })).toBeVisible();
+  await expect(answerOn(second.page)).toHaveValue('It was used.');
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(conflict).toBeHidden();
+  const { returns } = await desk.listRequestShipments({ params: { request } });
+  expect(returns).toMatchObject([{ state: 'refused', answer: 'It was used.' }]);
   for (const { page } of [first, second]) await page.close();
   await shop.close();
 });

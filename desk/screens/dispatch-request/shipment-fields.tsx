@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { WireShipmentDetails } from '#contract/dispatch.ts';
+import type { dispatch } from '#desk/text/en/dispatch.ts';
 import { useText } from '#desk/text/language.ts';
+import type { Translated } from '#desk/text/translated.ts';
 import { Field } from '#web/ui/field.tsx';
 
 /** How goods travel, as it is typed; the contract checks it. */
@@ -37,22 +39,7 @@ type ShipmentFieldsProps = {
 export function ShipmentFields({ typed, onChange, errors, transporters }: ShipmentFieldsProps) {
   const { dispatch: words } = useText();
   const suggestions = useId();
-  const labels: TypedDetails = {
-    transporter: words.transporter,
-    lr_number: words.lrNumber,
-    lr_date: words.lrDate,
-    vehicle: words.vehicle,
-    packages: words.packages,
-    weight_kg: words.weight,
-    invoice_number: words.invoiceNumber,
-    invoice_date: words.invoiceDate,
-    invoice_amount: words.invoiceAmount,
-    eway_bill: words.ewayBill,
-    eway_bill_not_needed: words.ewayNotNeeded,
-    expected_on: words.expected,
-    tracking_url: words.tracking,
-    note: words.note,
-  };
+  const labels = labelDetails(words);
   return (
     <>
       {DETAILS.map((name) => (
@@ -74,6 +61,26 @@ export function ShipmentFields({ typed, onChange, errors, transporters }: Shipme
       </datalist>
     </>
   );
+}
+
+/** What people call the fields. */
+export function labelDetails(words: Translated<typeof dispatch>): TypedDetails {
+  return {
+    transporter: words.transporter,
+    lr_number: words.lrNumber,
+    lr_date: words.lrDate,
+    vehicle: words.vehicle,
+    packages: words.packages,
+    weight_kg: words.weight,
+    invoice_number: words.invoiceNumber,
+    invoice_date: words.invoiceDate,
+    invoice_amount: words.invoiceAmount,
+    eway_bill: words.ewayBill,
+    eway_bill_not_needed: words.ewayNotNeeded,
+    expected_on: words.expected,
+    tracking_url: words.tracking,
+    note: words.note,
+  };
 }
 
 /** What was typed as the calls take it. An empty field clears what the shop has. */

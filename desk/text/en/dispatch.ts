@@ -57,7 +57,6 @@ export const dispatch = {
   correctHint: 'The buyer gets no mail, and sees what is stored here.',
   quantityIn: (title: string) => `Quantity of ${title} in it`,
   saveCorrection: 'Store the correction',
-  isCorrected: 'The correction is stored.',
   packingList: 'Packing list',
   delivered: (by: string, day: string) => `Delivered on ${day}, received by ${by}`,
   toQuotation: 'Open the quotation',
@@ -86,5 +85,4 @@ export const dispatch = {
   creditNote: 'Credit note number',
   creditNoteDate: 'Credit note date',
   creditNoteAmount: 'Credit note amount, ₹',
-  isAnswered: 'The return is updated.',
 };

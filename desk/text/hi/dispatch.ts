@@ -60,7 +60,6 @@ export const dispatch = {
   correctHint: 'ख़रीदार को ई-मेल नहीं जाएगा; यहाँ जो सेव होगा वही उसे दिखेगा।',
   quantityIn: (title: string) => `${title} – इसमें कितना है`,
   saveCorrection: 'सुधार सेव करें',
-  isCorrected: 'सुधार सेव हो गया।',
   packingList: 'पैकिंग लिस्ट',
   delivered: (by: string, day: string) => `${day} को डिलीवर हुआ, ${by} ने लिया`,
   toQuotation: 'कोटेशन पर जाएँ',
@@ -89,5 +88,4 @@ export const dispatch = {
   creditNote: 'क्रेडिट नोट नंबर',
   creditNoteDate: 'क्रेडिट नोट की तारीख़',
   creditNoteAmount: 'क्रेडिट नोट की रक़म, ₹',
-  isAnswered: 'वापसी बदल दी गई।',
 } satisfies Translated<typeof en>;

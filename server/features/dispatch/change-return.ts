@@ -53,13 +53,14 @@ export async function changeReturn(transaction: Transaction, step: ReturnStep): 
       creditNotePaise: paiseFromRupees(note.amount),
     }),
   });
+  const changed = await getReturn(transaction, returnId);
   await appendEvent(transaction, {
     quoteRequestId,
     kind: `return ${to}`,
     madeBy: 'operator',
     actor: operator,
-    detail: { orderId, quantity },
+    detail: { return: returnId, version: changed.version, orderId, quantity },
   });
   if (!isSilent) await enqueue(transaction, 'return-mail', { returnId });
-  return getReturn(transaction, returnId);
+  return changed;
 }

@@ -37,12 +37,14 @@ export async function correctShipment(
   const shipment = await getShipment(transaction, shipmentId);
   if (corrected.length > 0) await updateShipment(transaction, shipmentId, columns);
   if (lines.length > 0) await correctContents(transaction, shipment, lines, operator);
+  const result = await getShipment(transaction, shipmentId);
+  const { number, version } = result;
   await appendEvent(transaction, {
     quoteRequestId,
     kind: 'shipment corrected',
     madeBy: 'operator',
     actor: operator,
-    detail: { shipment: shipment.number, corrected, ...(lines.length > 0 && { lines }) },
+    detail: { shipment: number, version, corrected, ...(lines.length > 0 && { lines }) },
   });
-  return getShipment(transaction, shipmentId);
+  return result;
 }

@@ -217,7 +217,7 @@ describe('a shipment', () => {
       .orderBy(quotationEvents.number);
     expect(events.slice(-2)).toEqual([
       { kind: 'shipped', detail: { shipment: 1, lines: [{ orderId, quantity: 1 }] } },
-      { kind: 'delivered', detail: { shipment: 1 } },
+      { kind: 'delivered', detail: { shipment: 1, version: 2 } },
     ]);
   });
 

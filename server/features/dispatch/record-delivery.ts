@@ -38,7 +38,7 @@ export async function recordDelivery(transaction: Transaction, delivery: Deliver
   const { quoteRequestId } = await getShipment(transaction, shipmentId);
   const { now } = await lockConversation(transaction, quoteRequestId);
   // As it is now that no other step can change it.
-  const { name, number, lines, sentAt, ...former } = await getShipment(transaction, shipmentId);
+  const { name, lines, sentAt, ...former } = await getShipment(transaction, shipmentId);
   const { deliveredAt = now } = delivery;
   if (former.deliveredAt !== null) {
     const receiver = former.receivedBy && ` to ${former.receivedBy}`;
@@ -67,14 +67,15 @@ export async function recordDelivery(transaction: Transaction, delivery: Deliver
       isSilent: true,
     });
   }
+  const delivered = await getShipment(transaction, shipmentId);
   await appendEvent(transaction, {
     quoteRequestId,
     kind: 'delivered',
     madeBy: 'operator',
     actor: operator,
-    detail: { shipment: number },
+    detail: { shipment: delivered.number, version: delivered.version },
   });
   if (!isSilent)
     await enqueue(transaction, 'quotation-mail', { quoteRequestId, about: 'delivered', shipmentId });
-  return getShipment(transaction, shipmentId);
+  return delivered;
 }

@@ -55,6 +55,7 @@ export async function insertShipment(
     .values(lines.map(({ orderId, quantity }) => ({ shipmentId: shipment.id, orderId, quantity })));
 }
 
+/** Replaces what is in a shipment, which counts as a change of it. */
 export async function replaceShipmentLines(
   transaction: Transaction,
   shipmentId: string,
@@ -62,6 +63,10 @@ export async function replaceShipmentLines(
 ): Promise<void> {
   await transaction.delete(shipmentLines).where(eq(shipmentLines.shipmentId, shipmentId));
   await transaction.insert(shipmentLines).values(lines.map((line) => ({ shipmentId, ...line })));
+  await transaction
+    .update(shipments)
+    .set({ version: sql`${shipments.version} + 1` })
+    .where(eq(shipments.id, shipmentId));
 }
 
 export async function updateShipment(

@@ -52,6 +52,27 @@ export async function selectEvents(db: DbExecutor, quoteRequestId: string): Prom
     .orderBy(asc(quotationEvents.number));
 }
 
+/** The last event with all of this in its detail. */
+export async function selectEventAbout(
+  db: DbExecutor,
+  quoteRequestId: string,
+  detail: Record<string, unknown>,
+): Promise<QuotationEvent | undefined> {
+  const [event] = await db
+    .select(EVENT)
+    .from(quotationEvents)
+    .leftJoin(quotationAnswerNames, isNameOfEvent)
+    .where(
+      and(
+        eq(quotationEvents.quoteRequestId, quoteRequestId),
+        sql`${quotationEvents.detail} @> ${JSON.stringify(detail)}::jsonb`,
+      ),
+    )
+    .orderBy(desc(quotationEvents.number))
+    .limit(1);
+  return event;
+}
+
 /** The last event of a kind about a revision; without a revision, none. */
 export async function selectLastEvent(
   db: DbExecutor,

@@ -51,6 +51,7 @@ const shipmentColumns = {
   deliveredAt: shipments.deliveredAt,
   receivedBy: shipments.receivedBy,
   madeBy: shipments.madeBy,
+  version: shipments.version,
 };
 
 /** What is in shipments, in the order of the quote request. */
@@ -108,6 +109,7 @@ export async function selectReturns(database: DbExecutor, chosen: Chosen) {
       creditNotePaise: orderReturns.creditNotePaise,
       createdAt: orderReturns.createdAt,
       changedAt: orderReturns.changedAt,
+      version: orderReturns.version,
     })
     .from(orderReturns)
     .innerJoin(orders, eq(orders.id, orderReturns.orderId))

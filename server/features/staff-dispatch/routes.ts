@@ -12,7 +12,6 @@ import { renderPackingList } from '#server/features/dispatch/render-packing-list
 import { selectOpenReturnIds, selectOrders } from '#server/features/dispatch/repository.ts';
 import { composeQueuedEmails } from '#server/features/quotation-emails/compose-queued-emails.ts';
 import { listShipments, type Shipment } from '#server/features/shipments/list-shipments.ts';
-import { presentReturn } from '#server/features/shipments/presenter.ts';
 import { selectReturns } from '#server/features/shipments/repository.ts';
 import { presentMail } from '#server/features/staff-quotations/presenter.ts';
 import { recordStaffRead } from '#server/features/staff-quotations/record-staff-read.ts';
@@ -20,6 +19,7 @@ import { getContact } from '#server/features/staff-quotations/repository.ts';
 import type { StaffDependencies } from '#server/features/staff-quotations/take-staff-step.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import type { FeatureHandlers, StaffCaller } from '#server/platform/http/handlers.ts';
+import { assertReturnSeen, assertShipmentSeen } from './assert-seen.ts';
 import {
   selectLinesToSend,
   selectRequestsToSend,
@@ -27,10 +27,13 @@ import {
   selectTransporters,
 } from './open-dispatch-queries.ts';
 import {
+  presentAnswer,
+  presentCorrectable,
   presentOpenReturn,
   presentRequestToSend,
   presentReturnable,
   presentShipmentOnTheWay,
+  presentStaffReturn,
   presentStaffShipment,
 } from './presenter.ts';
 
@@ -116,7 +119,7 @@ export function staffDispatchRoutes(
       if (shipments.length > 0) await recordRead(staff, 'listRequestShipments', shipments);
       return {
         shipments: shipments.map(presentStaffShipment),
-        returns: returns.map((each) => ({ ...presentReturn(each), title: each.product.title })),
+        returns: returns.map((each) => ({ ...presentStaffReturn(each), title: each.product.title })),
         returnable: presentReturnable(await selectOrders(database, params.request), returns),
       };
     },
@@ -134,6 +137,7 @@ export function staffDispatchRoutes(
     changeShipment: ({ body }, { staff }) =>
       take(staff, body.dry_run, async (transaction) => {
         const { id: shipmentId } = await getShipmentByName(transaction, body.shipment);
+        await assertShipmentSeen(transaction, { shipmentId, seen: body.version }, presentCorrectable);
         const lines = body.lines?.map(({ order_id: orderId, quantity }) => ({ orderId, quantity }));
         return correctShipment(transaction, {
           ...{ shipmentId, lines, details: body.details },
@@ -161,16 +165,22 @@ export function staffDispatchRoutes(
     addReturn: async ({ body }, { staff }) => {
       const { request: quoteRequestId, order_id: orderId, quantity, reason, no_mail: isSilent } = body;
       const entry = { quoteRequestId, orderId, quantity, reason, operator: staff.name, isSilent };
-      return { result: presentReturn(await run(staff, (transaction) => askForReturn(transaction, entry))) };
+      return {
+        result: presentStaffReturn(await run(staff, (transaction) => askForReturn(transaction, entry))),
+      };
     },
     answerReturn: async ({ body }, { staff }) => {
-      const { return_id: returnId, answer, no_mail: isSilent } = body;
+      const { return_id: returnId, version, answer, no_mail: isSilent } = body;
       const common = { returnId, answer, isSilent, operator: staff.name };
       const step =
         body.to === 'settled'
           ? { ...common, to: body.to, creditNote: body.credit_note }
           : { ...common, to: body.to };
-      return { result: presentReturn(await run(staff, (transaction) => changeReturn(transaction, step))) };
+      const changed = await run(staff, async (transaction) => {
+        await assertReturnSeen(transaction, { returnId, seen: version }, presentAnswer);
+        return changeReturn(transaction, step);
+      });
+      return { result: presentStaffReturn(changed) };
     },
   };
 }

@@ -110,7 +110,7 @@ describe('a message', () => {
     const returned = await sales.addReturn({
       body: { request, order_id: orderId, quantity: 1, reason: 'Damaged' },
     });
-    await sales.answerReturn({ body: { return_id: returned.result.return_id, to: 'agreed' } });
+    await sales.answerReturn({ body: { return_id: returned.result.return_id, version: 1, to: 'agreed' } });
     const other = await ask();
     await sendOffer(shop, other);
     await buyer.declineQuotation({

@@ -81,7 +81,8 @@ async function addReturn(world: World, ...taken: ('agreed' | 'received')[]): Pro
     sql`select id from order_returns where order_id = ${orderId}`,
   );
   const id = rows[0]?.id ?? '';
-  for (const to of taken) await desk.answerReturn({ body: { return_id: id, to, no_mail: true } });
+  for (const [index, to] of taken.entries())
+    await desk.answerReturn({ body: { return_id: id, version: index + 1, to, no_mail: true } });
   return id;
 }
 

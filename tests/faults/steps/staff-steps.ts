@@ -53,7 +53,7 @@ export const STAFF_STEPS: Partial<Record<CallName, CallStep>> = {
     return { body: { request, lines: [{ order_id: orderId }], details: { vehicle: 'WB23A1234' } } };
   },
   changeShipment: async (world) => ({
-    body: { shipment: (await shipOrder(world)).shipment, details: { vehicle: 'WB23A1234' } },
+    body: { shipment: (await shipOrder(world)).shipment, version: 1, details: { vehicle: 'WB23A1234' } },
   }),
   deliverShipment: async (world) => ({
     body: { shipment: (await shipOrder(world)).shipment, received_by: 'Ramesh Kumar' },
@@ -70,7 +70,7 @@ export const STAFF_STEPS: Partial<Record<CallName, CallStep>> = {
     const { rows } = await world.shop.database.execute<{ id: string }>(
       sql`select id from order_returns where order_id = ${orderId}`,
     );
-    return { body: { return_id: rows[0]?.id, to: 'agreed' } };
+    return { body: { return_id: rows[0]?.id, version: 1, to: 'agreed' } };
   },
 
   revokeApiKey: async ({ shop, desk }) => {

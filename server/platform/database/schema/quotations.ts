@@ -168,6 +168,7 @@ export const shipments = pgTable('shipments', {
   /** For the buyer. */
   note: text().notNull().default(''),
   madeBy: text('made_by').notNull(),
+  version: integer().notNull().default(1),
 });
 
 export const shipmentLines = pgTable(
@@ -195,6 +196,7 @@ export const orderReturns = pgTable('order_returns', {
   creditNotePaise: paise('credit_note_paise'),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
   changedAt: timestamptz('changed_at').notNull().defaultNow(),
+  version: integer().notNull().default(1),
 });
 
 /** Texts that operators put into quotations again and again. */
