@@ -58,7 +58,8 @@ for (const width of [360, 1440])
       await page.keyboard.press('ArrowDown');
       await tabTo(page, 'Quantity of line 2');
       await page.keyboard.type('3');
-      await tabTo(page, 'Line 3, as written');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => focusedText(page)).toBe('INPUT Line 3, as written');
       await page.keyboard.type('HCD-18L x 2');
       await page.keyboard.press('Enter');
       await showsText(page, '4 found');
@@ -96,6 +97,27 @@ for (const width of [360, 1440])
   });
 
 test.describe('quick order', () => {
+  test('shows the list in a new tab too, such as the one of an activation mail, until it is cleared', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ width: 1440 });
+    await paste(page, LIST);
+    await showsText(page, '2 found, 1 to choose, 1 not in the catalogue');
+    // Without a screen no tab is ever hidden by another one.
+    const leave = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await leave();
+    const tab = await page.context().newPage();
+    await tab.goto('/quick-order');
+    await showsText(tab, '2 found, 1 to choose, 1 not in the catalogue');
+
+    await main(page).getByRole('button', { name: 'Clear list' }).last().click();
+    await leave();
+    const later = await page.context().newPage();
+    await later.goto('/quick-order');
+    await expect(field(later, 'Your list')).toBeVisible();
+    await expect(main(later).getByRole('listitem')).toHaveCount(0);
+  });
+
   test('asks for long lists in parts, shows the first results before the last are asked for', async ({
     visit,
   }) => {

@@ -43,6 +43,7 @@ export const quickOrderText = {
     ].join(', '),
   goOn: 'Continue',
   nextOpen: 'Next open line',
+  enterHint: 'After each choice, press Enter to go to the next open line.',
   takeBest: (count: number) => `Use the best match for ${pluralise(count, 'line', 'lines')}`,
   undoTaken: 'Undo best matches',
   clear: 'Clear list',

@@ -1,4 +1,4 @@
-import { type Ref, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useRef } from 'react';
 import { quickOrderText } from '#web/text/quick-order-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -7,6 +7,9 @@ import { findChosen, hasFittingProduct, isOpen } from './quick-line.ts';
 import { QuickLineItem } from './quick-line-item.tsx';
 import { ResultActions } from './result-actions.tsx';
 import type { QuickOrder } from './use-quick-order.ts';
+
+/** The choice of a product, and the quantity; Enter in what was written looks for it again. */
+const NEXT_AT_ENTER = 'select, input[inputmode]';
 
 type QuickOrderResultsProps = {
   heading: Ref<HTMLHeadingElement>;
@@ -29,12 +32,21 @@ export function QuickOrderResults({ heading, order, onCleared }: QuickOrderResul
   };
   const visited = useRef<HTMLElement>(undefined);
   /** To the field of the next line without a product; after the last one to the first. */
-  const goToNextOpen = () => {
+  const goToNextOpen = (from = visited.current) => {
     const open = [...(list.current?.querySelectorAll<HTMLElement>('[data-open]') ?? [])];
-    const last = visited.current ? open.indexOf(visited.current) : -1;
-    visited.current = open[(last + 1) % open.length];
+    const isAfter = (field: HTMLElement) =>
+      from && (from.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    visited.current = open.find(isAfter) ?? open[0];
     visited.current?.scrollIntoView({ block: 'center' });
     visited.current?.focus({ preventScroll: true });
+    // As Tab does.
+    if (visited.current instanceof HTMLInputElement) visited.current.select();
+  };
+  const goOnAtEnter = (event: KeyboardEvent<HTMLOListElement>) => {
+    const { target } = event;
+    if (event.key !== 'Enter' || !(target instanceof HTMLElement) || !target.matches(NEXT_AT_ENTER)) return;
+    event.preventDefault();
+    goToNextOpen(target);
   };
   return (
     <section aria-labelledby="quick-order-results" className="mt-8">
@@ -44,7 +56,7 @@ export function QuickOrderResults({ heading, order, onCleared }: QuickOrderResul
         </h2>
         <Summary order={order} />
         <div className="flex flex-wrap gap-2 noscript:hidden">
-          <Button disabled={!lines.some(isOpen)} onClick={goToNextOpen}>
+          <Button disabled={!lines.some(isOpen)} onClick={() => goToNextOpen()}>
             {quickOrderText.nextOpen}
           </Button>
           {(fittingCount > 0 || isTaken) && (
@@ -65,7 +77,10 @@ export function QuickOrderResults({ heading, order, onCleared }: QuickOrderResul
           </Notice>
         </div>
       )}
-      <ol ref={list} className="rounded border border-rule bg-surface">
+      {lines.some(isOpen) && (
+        <p className="mb-2 hidden text-sm text-ink-soft md:block">{quickOrderText.enterHint}</p>
+      )}
+      <ol ref={list} onKeyDown={goOnAtEnter} className="rounded border border-rule bg-surface">
         {lines.map((line, index) => (
           <QuickLineItem key={line.key} line={line} number={index + 1} change={change} />
         ))}

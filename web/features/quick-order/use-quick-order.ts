@@ -2,6 +2,7 @@ import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import { ApiError } from '#contract/client.ts';
 import type { WireMatchedLine } from '#contract/quick-order.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { createLocalStore } from '#web/storage/local-store.ts';
 import { createTabStore } from '#web/storage/tab-store.ts';
 import { text } from '#web/text/en.ts';
 import { changeLines, type LineChange } from './change-lines.ts';
@@ -13,7 +14,12 @@ const BATCH_SIZE = 25;
 const MAX_ATTEMPTS = 5;
 
 /** The number in the key changes with what is stored. */
-const store = createTabStore<{ lines: readonly QuickLine[] }>('udyoghaat_quick_order_2');
+const KEY = 'udyoghaat_quick_order_2';
+const store = createTabStore<{ lines: readonly QuickLine[] }>(KEY);
+/** The list of the last tab that had one, for a tab without: the link in an activation mail opens a new one. */
+const lastList = createLocalStore<readonly QuickLine[]>(KEY, (stored) =>
+  Array.isArray(stored) ? stored : [],
+);
 
 export type QuickOrder = {
   lines: readonly QuickLine[];
@@ -24,7 +30,7 @@ export type QuickOrder = {
   goOn: () => void;
 };
 
-/** The list of the quick order page, kept for the tab, and the search for its lines. */
+/** The list of the quick order page, kept by this browser, and the search for its lines. */
 export function useQuickOrder(initial: readonly QuickLine[]): QuickOrder {
   const [lines, change] = useReducer(changeLines, initial);
   const [message, setMessage] = useState<string>();
@@ -64,18 +70,29 @@ async function matchBatch(sent: readonly QuickLine[]): Promise<WireMatchedLine[]
   }
 }
 
-/** The list comes back after a reload and when the buyer returns from a product's page. */
+/** The list comes back after a reload, when the buyer returns from a product's page, and in a new tab. */
 function useStoredLines(lines: readonly QuickLine[], change: Dispatch<LineChange>): void {
   const current = useRef(lines);
+  const hasHadLines = useRef(false);
   useEffect(() => {
     current.current = lines;
+    if (lines.length > 0) hasHadLines.current = true;
   });
   useEffect(() => {
-    const stored = store.read()?.lines;
-    if (current.current.length === 0 && stored) change({ type: 'replace', lines: stored });
-    const save = () => (current.current.length > 0 ? store.write({ lines: current.current }) : store.clear());
+    const stored = store.read()?.lines ?? lastList.read();
+    if (current.current.length === 0 && stored.length > 0) change({ type: 'replace', lines: stored });
+    const save = () => {
+      const { current: list } = current;
+      if (!hasHadLines.current) return;
+      if (list.length > 0) store.write({ lines: list });
+      else store.clear();
+      lastList.write(list);
+    };
+    // Before another tab can be looked at.
+    document.addEventListener('visibilitychange', save);
     window.addEventListener('pagehide', save);
     return () => {
+      document.removeEventListener('visibilitychange', save);
       window.removeEventListener('pagehide', save);
       save();
     };
