@@ -1,5 +1,5 @@
-import { listAddresses } from '#server/features/addresses/addresses.ts';
-import { listCartItems } from '#server/features/cart/account-cart.ts';
+import { listAddresses } from '#server/features/addresses/list-addresses.ts';
+import { listCartItems } from '#server/features/cart/read-account-cart.ts';
 import { selectContactMessagesByPhone } from '#server/features/content/repository.ts';
 import { iterateRevisionBatches } from '#server/features/estimates/iterate-revisions.ts';
 import { selectChecksOfAccount } from '#server/features/gstin-checks/repository.ts';
@@ -7,8 +7,8 @@ import { selectMails } from '#server/features/mail-log/repository.ts';
 import { iterateOrderBatches } from '#server/features/orders/read-orders.ts';
 import { iterateConversationBatches } from '#server/features/quotations/iterate-conversations.ts';
 import { iterateFileBatches } from '#server/features/request-files/list-files.ts';
-import { listSavedListContents } from '#server/features/saved-lists/saved-lists.ts';
-import { listWishlist } from '#server/features/wishlist/wishlist.ts';
+import { listSavedListContents } from '#server/features/saved-lists/list-saved-list-contents.ts';
+import { listWishlist } from '#server/features/wishlist/list-wishlist.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { Buyer } from '#server/platform/http/handlers.ts';
 import { selectMergedAccounts } from './merge-queries.ts';

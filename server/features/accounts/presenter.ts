@@ -4,7 +4,7 @@ import { formatMailState } from '#server/features/mail-log/mail-state.ts';
 import { presentOrderBatches } from '#server/features/orders/presenter.ts';
 import { presentFileBatches } from '#server/features/request-files/presenter.ts';
 import type { MyData } from './collect-buyer-data.ts';
-import type { Session } from './sessions.ts';
+import type { Session } from './list-sessions.ts';
 
 export function presentSession({ id, device, createdAt, expiresAt, isCurrent }: Session) {
   return {

@@ -11,14 +11,16 @@ import { checkActivation } from './check-activation.ts';
 import { collectBuyerData } from './collect-buyer-data.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { deleteAccount } from './delete-account.ts';
+import { endSession } from './end-session.ts';
 import { forgetPassword } from './forget-password.ts';
+import { listSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
 import { withPasswordQueue } from './password-queue.ts';
 import { presentMyData, presentSession } from './presenter.ts';
 import { register } from './register.ts';
 import { requestPhoneCode } from './request-phone-code.ts';
 import { resetPassword } from './reset-password.ts';
-import { endSession, listSessions, logOut } from './sessions.ts';
 import { updateProfile } from './update-profile.ts';
 
 type AccountSettings = {

@@ -1,8 +1,11 @@
 import type { Database } from '#server/platform/database/connection.ts';
 import type { FeatureHandlers } from '#server/platform/http/handlers.ts';
 import type { RateLimits } from '#server/platform/http/rate-limits.ts';
-import { deleteAddress, listAddresses, saveAddress, updateAddress } from './addresses.ts';
+import { deleteAddress } from './delete-address.ts';
+import { listAddresses } from './list-addresses.ts';
 import { addressFromWire, presentAddress } from './presenter.ts';
+import { saveAddress } from './save-address.ts';
+import { updateAddress } from './update-address.ts';
 
 export function addressRoutes(
   database: Database,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/app/config.ts';
-import { findBuyerByToken } from '#server/features/accounts/sessions.ts';
+import { findBuyerByToken } from '#server/features/accounts/find-buyer-by-token.ts';
 import { createConnection } from '#server/platform/database/connection.ts';
 import { fetchProducts, PASSWORD, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { addDiscount, changeStatus } from '../../../tests/support/order-steps.ts';

@@ -1,8 +1,11 @@
 import type { Database } from '#server/platform/database/connection.ts';
 import type { FeatureHandlers } from '#server/platform/http/handlers.ts';
+import { changeSavedList } from './change-saved-list.ts';
+import { deleteSavedList } from './delete-saved-list.ts';
+import { getSavedList } from './get-saved-list.ts';
 import { presentSavedList, savedLineFromWire, savedListChangesFromWire } from './presenter.ts';
 import { selectSavedListSummaries } from './repository.ts';
-import { changeSavedList, deleteSavedList, getSavedList, saveToList } from './saved-lists.ts';
+import { saveToList } from './save-to-list.ts';
 
 export function savedListRoutes(
   database: Database,

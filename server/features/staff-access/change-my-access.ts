@@ -6,6 +6,7 @@ import { deleteStaffSession } from '#server/features/admin/staff-session-queries
 import type { Transaction } from '#server/platform/database/connection.ts';
 import type { StaffMember } from '#server/platform/http/handlers.ts';
 import type { AccessDependencies } from './access-dependencies.ts';
+import { createRecoveryCodes } from './create-recovery-codes.ts';
 import { createPasskeyOptions, verifyNewPasskey } from './passkeys.ts';
 import {
   deletePasskey,
@@ -16,7 +17,6 @@ import {
   upsertNextSecret,
   upsertTotp,
 } from './proof-queries.ts';
-import { createRecoveryCodes } from './recovery-codes.ts';
 import { insertStaffSecurityEvent, type StaffSecurityEventName } from './security-event-queries.ts';
 import { createWrongFirstCodeError } from './set-up-by-link.ts';
 import { readCode } from './take-code.ts';

@@ -4,10 +4,10 @@ import { selectStaffMember } from '#server/features/admin/staff-queries.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
 import type { AccessDependencies, DeskClient } from './access-dependencies.ts';
-import { startDeskSession } from './desk-session.ts';
 import { verifySignature } from './passkeys.ts';
 import { updatePasskeyUsed } from './proof-queries.ts';
 import { insertStaffSecurityEvent } from './security-event-queries.ts';
+import { startDeskSession } from './start-desk-session.ts';
 import { readCode, takeCode } from './take-code.ts';
 
 /**

@@ -5,12 +5,12 @@ import { endAccess } from '#server/features/admin/change-staff.ts';
 import { runAsOperator, STAFF_CALL } from '#server/features/admin/run-as-operator.ts';
 import type { Database, DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import type { AccessDependencies, DeskClient } from './access-dependencies.ts';
-import { startDeskSession } from './desk-session.ts';
+import { createRecoveryCodes } from './create-recovery-codes.ts';
 import { deleteLink, selectStaffByLink } from './link-queries.ts';
 import { verifyNewPasskey } from './passkeys.ts';
 import { insertPasskey, selectTotp, upsertNextSecret, upsertTotp } from './proof-queries.ts';
-import { createRecoveryCodes } from './recovery-codes.ts';
 import { insertStaffSecurityEvent } from './security-event-queries.ts';
+import { startDeskSession } from './start-desk-session.ts';
 import { readCode } from './take-code.ts';
 import { describeTotp, findTotpPeriod, newTotpSecret } from './totp.ts';
 

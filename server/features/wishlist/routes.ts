@@ -1,7 +1,9 @@
 import type { Database } from '#server/platform/database/connection.ts';
 import type { FeatureHandlers } from '#server/platform/http/handlers.ts';
+import { addToWishlist } from './add-to-wishlist.ts';
+import { listWishlist } from './list-wishlist.ts';
 import { presentWishlistEntry } from './presenter.ts';
-import { addToWishlist, listWishlist, removeFromWishlist } from './wishlist.ts';
+import { removeFromWishlist } from './remove-from-wishlist.ts';
 
 export function wishlistRoutes(
   database: Database,
