@@ -291,6 +291,22 @@ for (const width of WIDTHS)
 
 for (const width of WIDTHS)
   test.describe(`cart at ${width} px`, () => {
+    test('shows the fields of a bulk quote also for the last of many products', async ({ visit }) => {
+      const ids = products.slice(0, 12).map(({ _id }) => _id);
+      const { page } = await visit({ width, cart: Object.fromEntries(ids.map((id) => [id, 5])) });
+      await page.goto('/cart');
+      const last = page.getByRole('main').getByRole('listitem').last().getByRole('link').last();
+      await last.click();
+      await page.getByRole('link', { name: 'More than 5? Ask for a bulk quote' }).click();
+      const quantity = page.getByLabel('Quantity wanted');
+      await expect(quantity).toHaveValue('6');
+      await expect(quantity).toBeFocused();
+      // The page has come to rest.
+      await page.waitForTimeout(1000);
+      await expect(quantity).toBeInViewport();
+      expect(await quantity.evaluate(isUncovered)).toBe(true);
+    });
+
     test('leads from the sixth piece on page, card and cart to the wish of the line', async ({ visit }) => {
       const [product] = products;
       const id = product?._id ?? '';

@@ -186,7 +186,8 @@ function useAskedProduct(): string | undefined {
     if (search === '') return;
     void import('#web/features/cart-page/note-asked-wish.ts').then(({ noteAskedWish }) => {
       setAskedId(noteAskedWish(search));
-      navigate(CART_PATH, { replace: true });
+      // The fields of the product have come into view by then, or will.
+      navigate(CART_PATH, { replace: true, preventScrollReset: true });
     });
   }, [search, navigate]);
   return askedId;
