@@ -5,7 +5,8 @@ import { defineCall } from './call.ts';
 /** The branches of the seller, for operators. */
 
 /** The one that the editor has seen, 0 for none; absent for programs that overwrite. */
-const version = z.optional(z.int('The version is a whole number.'));
+/** As it was read; 0 where there is none. */
+const version = z.int('The version is a whole number.');
 
 export const listBranches = defineCall({
   summary: 'The branches from which quotations can be supplied, and the GSTIN of the head office.',

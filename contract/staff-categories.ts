@@ -99,7 +99,7 @@ export const removeCategory = defineCall({
   path: '/api/staff/category/remove',
   auth: 'staff',
   may: 'catalogue:write',
-  body: z.object({ parent, category }),
+  body: z.object({ parent, category, version }),
   reply: changed,
 });
 
@@ -175,6 +175,6 @@ export const removeFamily = defineCall({
   path: '/api/staff/family/remove',
   auth: 'staff',
   may: 'catalogue:write',
-  body: z.object({ family: familyId }),
+  body: z.object({ family: familyId, version }),
   reply: changed,
 });

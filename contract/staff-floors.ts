@@ -64,7 +64,8 @@ const percentage = z.pipe(
   z.transform((percent) => Math.round(percent * 100)),
 );
 /** The one that the editor has seen, 0 for none; absent for programs that overwrite. */
-const version = z.optional(z.int('The version is a whole number.'));
+/** As it was read; 0 where there is none. */
+const version = z.int('The version is a whole number.');
 export const priceFloor = z.object({ category, percentage });
 
 export const listPriceFloors = defineCall({

@@ -21,7 +21,8 @@ import { acceptanceOnWord, CLOSE_REASONS, reasonForBuyer } from './staff-answers
 export const MAX_LINK_DAYS = 365;
 
 const request = looseId('The quote request is required.');
-const version = z.optional(z.int('The version is a whole number.'));
+const seenVersion = z.int('The version is a whole number.');
+const version = z.optional(seenVersion);
 
 /** Of every step: it is refused if `version`, that of the request as it was read, is not the current one. */
 const step = {
@@ -259,12 +260,12 @@ export const takeCounter = defineCall({
 });
 
 export const discardOfferDraft = defineCall({
-  summary: 'Discards the draft.',
+  summary: 'Discards the draft as the caller has seen it.',
   method: 'POST',
   path: '/api/staff/draft/discard',
   auth: 'staff',
   may: 'quotes:write',
-  body: z.object({ request }),
+  body: z.object({ request, version: seenVersion }),
   reply: z.object({}),
 });
 
@@ -383,7 +384,8 @@ export const setSnippet = defineCall({
   path: '/api/staff/snippet/set',
   auth: 'staff',
   may: 'texts:write',
-  body: z.extend(snippet, { version }),
+  /** `version`: as it was read; 0 where there is none. */
+  body: z.extend(snippet, { version: seenVersion }),
   reply: z.object({}),
 });
 
@@ -393,6 +395,6 @@ export const removeSnippet = defineCall({
   path: '/api/staff/snippet/remove',
   auth: 'staff',
   may: 'texts:write',
-  body: z.object({ name: looseId('The name is required.'), version }),
+  body: z.object({ name: looseId('The name is required.'), version: seenVersion }),
   reply: z.object({}),
 });

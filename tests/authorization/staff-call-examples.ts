@@ -80,14 +80,18 @@ export const STAFF_EXAMPLES: Omit<Record<StaffCallName, Example>, 'submitQuoteRe
   askOfferApproval: { arrange: beginDraft, input: asBody({}), status: 409 },
   approveOffer: { arrange: beginDraft, input: asBody({ rates: [] }), status: 409 },
   listPriceFloors: {},
-  setPriceFloor: { input: (owner) => ({ body: { category: owner.product.pro_category_id, percentage: 1 } }) },
-  removePriceFloor: { input: () => ({ body: { category: 'none' } }), status: 404 },
+  setPriceFloor: {
+    input: (owner) => ({
+      body: { category: owner.product.pro_category_id, percentage: 1, version: 0 },
+    }),
+  },
+  removePriceFloor: { input: () => ({ body: { category: 'none', version: 1 } }), status: 404 },
   listBranches: {},
   setBranch: {
-    input: () => ({ body: { name: 'Pune', address: '7 MIDC, Pune', gstin: 'none', lut: '' } }),
+    input: () => ({ body: { name: 'Pune', address: '7 MIDC, Pune', gstin: 'none', lut: '', version: 0 } }),
     status: 422,
   },
-  removeBranch: { input: () => ({ body: { name: 'none' } }), status: 404 },
+  removeBranch: { input: () => ({ body: { name: 'none', version: 1 } }), status: 404 },
   compareRevisions: {
     arrange: offerRequest,
     input: (owner) => ({ ...asPath(owner), query: { a: '1', b: '1' } }),
@@ -114,7 +118,7 @@ export const STAFF_EXAMPLES: Omit<Record<StaffCallName, Example>, 'submitQuoteRe
   // There is none.
   takeCounter: { arrange: beginDraft, input: asBody({}), status: 404 },
   fetchDraft: { arrange: beginDraft, input: asPath },
-  discardOfferDraft: { arrange: beginDraft, input: asBody({}) },
+  discardOfferDraft: { arrange: beginDraft, input: asBody({ version: 1 }) },
   sendOffer: { arrange: beginDraft, input: asBody({}) },
   recallOffer: { arrange: offerRequest, input: asBody({}) },
   acceptOfferOnWord: { arrange: offerRequest, input: asBody(WORD) },
@@ -137,6 +141,8 @@ export const STAFF_EXAMPLES: Omit<Record<StaffCallName, Example>, 'submitQuoteRe
   removeHoliday: { input: () => ({ body: { day: '2001-01-01' } }), status: 404 },
   moveSnippet: { input: () => ({ body: { name: 'none', place: 1, seen: [] } }), status: 404 },
   listSnippets: {},
-  setSnippet: { input: () => ({ body: { name: 'advance-30', kind: 'payment', words: '30% in advance' } }) },
-  removeSnippet: { input: () => ({ body: { name: 'none' } }), status: 404 },
+  setSnippet: {
+    input: () => ({ body: { name: 'advance-30', kind: 'payment', words: '30% in advance', version: 0 } }),
+  },
+  removeSnippet: { input: () => ({ body: { name: 'none', version: 1 } }), status: 404 },
 };

@@ -30,7 +30,7 @@ export const STAFF_CATEGORY_EXAMPLES: Record<StaffCategoryCallName, Example> = {
     input: (owner) => ({ body: { ...ofSubCategory(owner), from: 999, to: 1 } }),
     status: 409,
   },
-  removeCategory: { input: (owner) => ({ body: ofSubCategory(owner) }), status: 409 },
+  removeCategory: { input: (owner) => ({ body: { ...ofSubCategory(owner), version: 1 } }), status: 409 },
   changeSpecification: {
     input: (owner) => ({
       body: {
@@ -45,5 +45,5 @@ export const STAFF_CATEGORY_EXAMPLES: Record<StaffCategoryCallName, Example> = {
     input: () => ({ body: { family: 'none', version: 1, name: 'Drills', options: ['Size'] } }),
     status: 404,
   },
-  removeFamily: { input: () => ({ body: { family: 'none' } }), status: 404 },
+  removeFamily: { input: () => ({ body: { family: 'none', version: 1 } }), status: 404 },
 };

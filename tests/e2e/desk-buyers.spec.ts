@@ -143,8 +143,8 @@ test('a change is looked up by its author, read field by field and undone', asyn
   const { token } = await startStaffSession(shop.database, 'test', author);
   const snippet = `terms-${Date.now()}`;
   const words = { before: '30% in advance', after: '50% in advance' };
-  for (const each of Object.values(words)) {
-    await shop.api(token).setSnippet({ body: { name: snippet, kind: 'payment', words: each } });
+  for (const [version, each] of Object.values(words).entries()) {
+    await shop.api(token).setSnippet({ body: { name: snippet, kind: 'payment', words: each, version } });
   }
   const { page } = await visit();
   await openDesk(shop, page, '/changes');

@@ -262,6 +262,36 @@ test('nothing moves under the pointer when the first price begins a draft', asyn
   expect(await cell(page, 'Rate, ₹', 1).boundingBox()).toEqual(place);
 });
 
+test('a draft that somebody changes before it is discarded stays, with who it was', async ({
+  shop,
+  page,
+  browser,
+}) => {
+  const { request } = await ask(shop);
+  const other = await (await browser.newContext()).newPage();
+  await logInToDesk(shop, page, 'sales');
+  const asha = await logInToDesk(shop, other, 'sales');
+  await open(shop, page, request);
+  await cell(page, 'Rate, ₹', 1).fill('900');
+  await page.keyboard.press('Enter');
+  await expectSaved(page);
+  const change = async (route: Route) => {
+    await open(shop, other, request);
+    await other.getByRole('button', { name: 'Take over' }).click();
+    await cell(other, 'Rate, ₹', 1).fill('950');
+    await other.keyboard.press('Enter');
+    await expectSaved(other);
+    await route.continue();
+  };
+  await page.route('**/api/staff/draft/discard', change, { times: 1 });
+  await page.getByRole('button', { name: 'Discard the draft' }).click();
+  await expect(page.getByText(`${asha} changed this draft at`)).toBeVisible();
+  await expect(cell(page, 'Rate, ₹', 1)).toHaveValue('950');
+  await page.getByRole('button', { name: 'Discard the draft' }).click();
+  await expect(page.getByText('The draft is discarded.')).toBeVisible();
+  await other.close();
+});
+
 test('a price below the floor waits for an owner, who approves it while sales looks on', async ({
   shop,
   page,

@@ -82,7 +82,7 @@ test('a file for Tally is of one GSTIN of the seller, where there are several', 
   const day = '2024-03-05';
   const desk = shop.api(await startOperatorSession(shop, 'owner'));
   const { api } = await signUpWithPhone(shop);
-  await desk.setBranch({ body: BRANCH });
+  await desk.setBranch({ body: { ...BRANCH, version: 0 } });
   for (const branch of ['', BRANCH.name]) {
     const [order] = await requestQuote(api, 1, { order_customer: `Pumps of ${branch || 'Kolkata'}` });
     const request = order?.order_invoice_id ?? '';
@@ -94,7 +94,8 @@ test('a file for Tally is of one GSTIN of the seller, where there are several', 
       [order?._id],
     );
   }
-  await desk.removeBranch({ body: { name: BRANCH.name } });
+  const [{ name = '', version = 0 } = {}] = (await desk.listBranches()).branches;
+  await desk.removeBranch({ body: { name, version } });
   await logInToDesk(shop, page, 'accounts');
   await page.goto(`${shop.url}/desk/reports?report=gst&by=accepted&from=${day}&to=${day}`);
   const gst = page.getByRole('table', { name: 'GST by HSN' });

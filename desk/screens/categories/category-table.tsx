@@ -16,6 +16,7 @@ export type CategoryRow = {
   name: string;
   image: string;
   products: number;
+  version: number;
   /** Of a sub-category. */
   parent?: string;
   deciding_specifications?: string[];
@@ -42,9 +43,11 @@ export function CategoryTable({ caption, rows, onDone }: CategoryTableProps) {
       });
       onDone({ message: words.moved(name, to), change });
     }, '');
-  const remove = ({ id, parent, name }: CategoryRow) =>
+  const remove = ({ id, parent, name, version }: CategoryRow) =>
     action.run(async () => {
-      const { change } = await api.removeCategory({ body: { ...(parent && { parent }), category: id } });
+      const { change } = await api.removeCategory({
+        body: { ...(parent && { parent }), category: id, version },
+      });
       onDone({ message: words.removed(name), change });
     }, '');
   const columns: Column<CategoryRow>[] = [

@@ -29,7 +29,7 @@ export function FamilyForm({ family, onDone }: FamilyFormProps) {
   const removing = useCall();
   const remove = () =>
     removing.run(async () => {
-      const { change } = await api.removeFamily({ body: { family: id } });
+      const { change } = await api.removeFamily({ body: { family: id, version } });
       form.forget();
       onDone({ message: words.removed(name), change });
     }, '');

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { WireSnippet, WireStaffQuotation } from '#contract/staff-quotations.ts';
 import { useMay } from '#desk/api/session.ts';
 import { useText } from '#desk/text/language.ts';
@@ -24,15 +24,20 @@ type DraftPanelProps = {
   stored: StoredDraft;
   snippets: WireSnippet[];
   lastPrices: readonly LastPrices[];
+  /** Is told the version that is on the screen. */
+  draftVersion: RefObject<number | undefined>;
 };
 
 /** The draft of the next quotation, from its lines to sending it. */
-export function DraftPanel({ request, stored, snippets, lastPrices }: DraftPanelProps) {
+export function DraftPanel({ request, stored, snippets, lastPrices, draftVersion }: DraftPanelProps) {
   const { quotation: words } = useText();
   const mayWrite = useMay('quotes:write');
   const maySend = useMay('quotes:send');
   const { editor, view } = useDraftEditor(request.id, stored);
   const [isSending, setSending] = useState(false);
+  useEffect(() => {
+    draftVersion.current = view.stored.version;
+  }, [draftVersion, view.stored.version]);
   const isReadOnly = !mayWrite || editor.isOthers;
 
   /** The paper is made of what is stored, so that comes first. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
@@ -29,17 +29,21 @@ export function Component() {
   const { request, snippets, lastPrices } = useLoaderData<typeof loader>();
   const mayReadBuyers = useMay('buyers:read');
   const stored = findDraft(request);
+  const draftVersion = useRef(stored?.version);
   useOpening(request.id, request.state === 'new');
   useStanding(request);
   return (
-    <Screen title={`${request.estimate_number} · ${request.customer}`} actions={<Steps request={request} />}>
+    <Screen
+      title={`${request.estimate_number} · ${request.customer}`}
+      actions={<Steps {...{ request, draftVersion }} />}
+    >
       <RequestHead request={request} />
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">
         {stored ? (
           // Another place of supply has other taxes. What is typed is kept meanwhile.
           <DraftPanel
             key={request.id + JSON.stringify(stored.offer.supply)}
-            {...{ request, stored, snippets, lastPrices }}
+            {...{ request, stored, snippets, lastPrices, draftVersion }}
           />
         ) : request.offer ? (
           <OfferPanel request={request} offer={request.offer} />

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { WireStaffQuotation } from '#contract/staff-quotations.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
 import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
+import { Failure } from '#desk/ui/failure.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
@@ -13,8 +13,14 @@ import { ReasonDialog } from './reason-dialog.tsx';
 
 type DialogName = 'accept' | 'decline' | 'undo' | 'close' | 'link';
 
+type StepsProps = {
+  request: WireStaffQuotation;
+  /** Of the draft as it is on the screen, also while the operator types. */
+  draftVersion: RefObject<number | undefined>;
+};
+
 /** The steps that the state of the request and the operator's role allow, apart from sending. */
-export function Steps({ request }: { request: WireStaffQuotation }) {
+export function Steps({ request, draftVersion }: StepsProps) {
   const { quotation: words } = useText();
   const [open, setOpen] = useState<DialogName>();
   const maySend = useMay('quotes:send');
@@ -26,8 +32,10 @@ export function Steps({ request }: { request: WireStaffQuotation }) {
   const isOffered = state === 'offered' || state === 'countered';
   const close = () => setOpen(undefined);
   const run = async (work: () => Promise<unknown>, done: string) => {
-    if (!(await step.run(work, done))) toast.error(words.saveStates.failed);
+    await step.run(work, done);
   };
+  const discard = () =>
+    api.discardOfferDraft({ body: { request: id, version: draftVersion.current ?? draft?.version ?? 0 } });
   return (
     <>
       {maySend && offer && state !== 'closed' && (
@@ -44,17 +52,14 @@ export function Steps({ request }: { request: WireStaffQuotation }) {
       )}
       {/* There before a draft is begun, too, so that nothing below moves under the pointer when it is. */}
       {mayWrite && (draft || start) && (
-        <Button
-          isBusy={step.isBusy}
-          disabled={!draft}
-          onClick={() => void run(() => api.discardOfferDraft({ body: { request: id } }), words.discarded)}
-        >
+        <Button isBusy={step.isBusy} disabled={!draft} onClick={() => void run(discard, words.discarded)}>
           {words.discard}
         </Button>
       )}
       {maySend && isOpen && <Button onClick={() => setOpen('decline')}>{words.declineStep}</Button>}
       {mayWrite && isOpen && <Button onClick={() => setOpen('close')}>{words.closeStep}</Button>}
       {mayUndo && state === 'accepted' && <Button onClick={() => setOpen('undo')}>{words.undoStep}</Button>}
+      <Failure action={step} />
       {open === 'accept' && <AcceptDialog request={request} onClose={close} />}
       {open === 'link' && <LinkDialog request={id} onClose={close} />}
       {open === 'close' && <CloseDialog request={request} onClose={close} />}

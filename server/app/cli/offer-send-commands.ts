@@ -78,7 +78,7 @@ export function addOfferSendCommands(offer: CommandUnknownOpts, withContext: Wit
     .action(
       withContext((context, request) =>
         takeStep(context, request, {}, async (transaction, target, number) => {
-          await discardDraft(transaction, target.quoteRequestId);
+          await discardDraft(transaction, target);
           return { text: `The draft of ${number} is discarded.` };
         }),
       ),

@@ -84,11 +84,13 @@ export async function assertCategoryVersion(
 
 /**
  * @returns the number of the change.
- * @throws AppError 'not_found' when there is no such category, 'conflict' when it is not empty.
+ * @throws AppError 'not_found' when there is no such category, 'conflict' when it is not empty or somebody has changed
+ * it since.
  */
-export function removeCategory(database: Database, operator: Operator, name: string) {
+export function removeCategory(database: Database, operator: Operator, name: string, seenVersion?: number) {
   return runAsOperator(database, operator, async (transaction) => {
     const { id } = await getEmptyCategory(transaction, name);
+    await assertCategoryVersion(transaction, categories, id, seenVersion);
     await deleteRow(transaction, categories, id);
     return selectOwnChangeNumber(transaction);
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { AppError } from '#contract/errors.ts';
 import { formatCount } from '#domain/indian-format.ts';
-import type { Database } from '#server/platform/database/connection.ts';
+import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import { assertVersion } from './assert-version.ts';
 import { deleteFamily, lockFamily, selectFamilies, updateFamily } from './family-queries.ts';
@@ -43,10 +43,7 @@ export function changeFamily(
     const { id } = getByName(families, name, 'family');
     const { version, ...current } = await lockFamily(transaction, id);
     const { options } = current;
-    await assertVersion(transaction, seenVersion, {
-      ...{ kind: 'product_families', subject: id, version },
-      current: { name: current.name, options },
-    });
+    await assertSeen(transaction, id, { version, ...current }, seenVersion);
     const values = validate(rules, { ...current, ...entry });
     const others = families.filter((other) => other.id !== id);
     assertNameIsFree(others, values.name, 'family');
@@ -64,16 +61,28 @@ export function changeFamily(
 /**
  * @param name the family's name or id.
  * @returns the number of the change.
- * @throws AppError 'not_found' when there is no such family, 'conflict' when it has products.
+ * @throws AppError 'not_found' when there is no such family, 'conflict' when it has products or somebody has changed
+ * it since.
  */
-export function removeFamily(database: Database, operator: Operator, name: string) {
+export function removeFamily(database: Database, operator: Operator, name: string, seenVersion?: number) {
   return runAsOperator(database, operator, async (transaction) => {
     const family = getByName(await selectFamilies(transaction), name, 'family');
     if (family.products > 0) {
       const products = formatCount(family.products, 'product');
       throw new AppError('conflict', `“${family.name}” is not empty: it has ${products}.`);
     }
+    await assertSeen(transaction, family.id, await lockFamily(transaction, family.id), seenVersion);
     await deleteFamily(transaction, family.id);
     return selectOwnChangeNumber(transaction);
   });
+}
+
+async function assertSeen(
+  transaction: Transaction,
+  subject: string,
+  { version, name, options }: Awaited<ReturnType<typeof lockFamily>>,
+  seenVersion: number | undefined,
+): Promise<void> {
+  const current = { name, options };
+  await assertVersion(transaction, seenVersion, { kind: 'product_families', subject, version, current });
 }

@@ -80,9 +80,15 @@ export function changeSubCategory(
  * @returns the number of the change.
  * @throws AppError 'not_found' when there is no such sub-category, 'conflict' when it has products.
  */
-export function removeSubCategory(database: Database, operator: Operator, subCategory: SubCategoryName) {
+export function removeSubCategory(
+  database: Database,
+  operator: Operator,
+  subCategory: SubCategoryName,
+  seenVersion?: number,
+) {
   return runAsOperator(database, operator, async (transaction) => {
     const { id } = await getEmptySubCategory(transaction, subCategory);
+    await assertCategoryVersion(transaction, subCategories, id, seenVersion);
     await deleteRow(transaction, subCategories, id);
     return selectOwnChangeNumber(transaction);
   });

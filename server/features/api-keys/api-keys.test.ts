@@ -41,7 +41,7 @@ const list = async (name: string) => (await owner.listApiKeys()).keys.filter((ea
 describe('a key', () => {
   it('makes the calls that its permissions allow, under its own name', async () => {
     const { api, name } = await makeKey(['quotes:read', 'quotes:write', 'texts:write']);
-    await api.setSnippet({ body: { name: 'by-key', kind: 'note', words: 'By the ERP' } });
+    await api.setSnippet({ body: { name: 'by-key', kind: 'note', words: 'By the ERP', version: 0 } });
     const buyer = await signUpWithPhone(shop);
     const { quoteRequestId: request } = await createRequest(shop, buyer.api);
     await api.openQuoteRequest({ body: { request } });

@@ -35,12 +35,15 @@ export async function changeDraft(
   return updateDraft(transaction, { quoteRequestId, terms, changedBy: operator });
 }
 
-/** Drops the draft. @throws AppError 'not_found' without one. */
-export async function discardDraft(transaction: Transaction, quoteRequestId: string): Promise<void> {
+/** Drops the draft. @throws AppError 'not_found' without one, 'conflict' when somebody else has changed it. */
+export async function discardDraft(
+  transaction: Transaction,
+  { quoteRequestId, expectedVersion }: Pick<DraftChange, 'quoteRequestId' | 'expectedVersion'>,
+): Promise<void> {
   await lockConversation(transaction, quoteRequestId);
-  if (!(await selectDraft(transaction, quoteRequestId))) {
-    throw new AppError('not_found', 'There is no draft.');
-  }
+  const draft = await selectDraft(transaction, quoteRequestId);
+  if (!draft) throw new AppError('not_found', 'There is no draft.');
+  if (expectedVersion !== undefined && expectedVersion !== draft.version) throw createChangedError(draft);
   await deleteDraft(transaction, quoteRequestId);
 }
 

@@ -69,12 +69,12 @@ export function staffCategoryRoutes(
     moveCategory: async ({ body: { parent, category: id, from, to } }, { staff }) => ({
       change: await moveCategory(database, byStaffCall(staff), parent, { id, from, to }),
     }),
-    removeCategory: async ({ body: { parent, category } }, { staff }) => {
+    removeCategory: async ({ body: { parent, category, version } }, { staff }) => {
       const operator = byStaffCall(staff);
       const change =
         parent === undefined
-          ? await removeCategory(database, operator, category)
-          : await removeSubCategory(database, operator, { category: parent, name: category });
+          ? await removeCategory(database, operator, category, version)
+          : await removeSubCategory(database, operator, { category: parent, name: category }, version);
       return { change };
     },
     changeSpecification: async ({ body }, { staff }) => {
@@ -92,7 +92,7 @@ export function staffCategoryRoutes(
       change: await changeFamily(database, byStaffCall(staff), family, { name, options }, version),
     }),
     removeFamily: async ({ body }, { staff }) => ({
-      change: await removeFamily(database, byStaffCall(staff), body.family),
+      change: await removeFamily(database, byStaffCall(staff), body.family, body.version),
     }),
   };
 }

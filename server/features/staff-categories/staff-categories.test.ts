@@ -44,16 +44,23 @@ describe('a category at the desk', () => {
     expect((await get('Forklifts')).sub_categories).toMatchObject([
       { name: 'Diesel forklifts', image: PICTURE, version: 2, products: 0 },
     ]);
-    await expect(desk.removeCategory({ body: { category: id } })).rejects.toMatchObject({
+    await expect(desk.removeCategory({ body: { category: id, version: 1 } })).rejects.toMatchObject({
       status: 409,
       message: expect.stringContaining('“Forklifts” is not empty: it has 1 sub-category'),
     });
-    const { change } = await desk.removeCategory({ body: { parent: id, category: sub.id } });
+    const removal = { parent: id, category: sub.id };
+    await expect(desk.removeCategory({ body: { ...removal, version: 1 } })).rejects.toMatchObject({
+      status: 409,
+      conflict: { changed_by: 'Meera', version: 2, current: { name: 'Diesel forklifts', image: PICTURE } },
+    });
+    const { change } = await desk.removeCategory({ body: { ...removal, version: 2 } });
     expect((await get('Forklifts')).sub_categories).toEqual([]);
     await undo(change);
     expect((await get('Forklifts')).sub_categories).toMatchObject([{ name: 'Diesel forklifts' }]);
     const full = await get('Power Tools');
-    await expect(desk.removeCategory({ body: { category: full.id } })).rejects.toMatchObject({
+    await expect(
+      desk.removeCategory({ body: { category: full.id, version: full.version } }),
+    ).rejects.toMatchObject({
       message: expect.stringMatching(/“.+” is not empty: it has [\d,]+ products/),
     });
   });
@@ -184,7 +191,7 @@ describe('a family at the desk', () => {
     await expect(
       desk.changeFamily({ body: { ...body, version: version + 1, options: [...renamed, 'More'] } }),
     ).rejects.toMatchObject({ status: 409, message: expect.stringContaining('Give as many names') });
-    await expect(desk.removeFamily({ body: { family: id } })).rejects.toMatchObject({
+    await expect(desk.removeFamily({ body: { family: id, version } })).rejects.toMatchObject({
       message: expect.stringContaining('is not empty: it has'),
     });
     await undo(change);

@@ -295,7 +295,7 @@ describe('the history of a product', () => {
 });
 
 it('undoes changes of the catalogue only', async () => {
-  await desk.setSnippet({ body: { name: 'advance', kind: 'payment', words: '30% in advance' } });
+  await desk.setSnippet({ body: { name: 'advance', kind: 'payment', words: '30% in advance', version: 0 } });
   const { rows } = await shop.database.execute<{ id: string }>(
     sql`select max(id) as id from changes where kind = 'text_snippets'`,
   );

@@ -43,9 +43,13 @@ afterEach(async () => {
 });
 
 const run = (...typed: string[]) => runCommand(shop, typed);
-const set = (branch: typeof PUNE, version?: number) =>
-  owner.setBranch({ body: { ...branch, ...(version !== undefined && { version }) } });
 const list = async () => (await owner.listBranches()).branches;
+const getVersion = async (name: string) =>
+  (await list()).find((branch) => branch.name === name)?.version ?? 0;
+const set = async (branch: typeof PUNE, version?: number) =>
+  owner.setBranch({ body: { ...branch, version: version ?? (await getVersion(branch.name)) } });
+const remove = async (name: string) =>
+  owner.removeBranch({ body: { name, version: await getVersion(name) } });
 const failure = (call: Promise<unknown>) =>
   call.then(
     () => 'done',
@@ -97,7 +101,7 @@ describe('a branch', () => {
   });
 
   it('a branch is changed by owners only, and not over what somebody else has changed', async () => {
-    expect(await failure(sales.setBranch({ body: PUNE }))).toMatchObject({ status: 403 });
+    expect(await failure(sales.setBranch({ body: { ...PUNE, version: 0 } }))).toMatchObject({ status: 403 });
     expect(await failure(sales.listBranches())).toMatchObject({ status: 403 });
     await set(PUNE, 0);
     const { version = 0 } = (await list())[0] ?? {};
@@ -130,7 +134,7 @@ describe('a branch', () => {
 
   it('logs the removal of a branch, and brings it back when that is undone', async () => {
     await set(PUNE);
-    await owner.removeBranch({ body: { name: 'Pune' } });
+    await remove('Pune');
     const { change_sets: sets } = await owner.listChanges({ query: { kind: 'branches' } });
     expect(sets[0]).toMatchObject({ changed_by: 'Meera', kind: 'branches' });
     await owner.undoChange({ body: { number: sets[0]?.number ?? 0 } });
@@ -153,7 +157,7 @@ describe('a branch', () => {
     const { request, number } = await ask();
     await supplyFrom(request, 'Pune');
     const message = `Drafts are supplied from Pune: ${number}. Please choose another branch in them first.`;
-    expect(await failure(owner.removeBranch({ body: { name: 'Pune' } }))).toMatchObject({
+    expect(await failure(remove('Pune'))).toMatchObject({
       status: 409,
       message,
     });
@@ -161,7 +165,7 @@ describe('a branch', () => {
       status: 409,
     });
     await supplyFrom(request, '');
-    await owner.removeBranch({ body: { name: 'Pune' } });
+    await remove('Pune');
   });
 
   it('a branch is not removed while somebody chooses it', async () => {
@@ -238,7 +242,7 @@ describe('a quotation', () => {
     const { request, number } = await ask();
     await supplyFrom(request, 'Bengaluru');
     await send(request);
-    await owner.removeBranch({ body: { name: 'Bengaluru' } });
+    await remove('Bengaluru');
     expect(await readSent(request)).toMatchObject({ seller: { gstin: KARNATAKA } });
     const { draft } = await sales.startOfferDraft({ body: { request } });
     expect(draft.offer).toMatchObject({ branch: 'Bengaluru', seller_gstin: KARNATAKA });
@@ -343,7 +347,8 @@ describe('a quotation', () => {
   it('keeps the head office as the seller once goods have left by an estimate', async () => {
     await set(BENGALURU);
     const { request, order, number } = await ask();
-    await sales.discardOfferDraft({ body: { request } });
+    const { draft } = (await sales.getQuoteRequest({ params: { request } })).result;
+    await sales.discardOfferDraft({ body: { request, version: draft?.version ?? 0 } });
     await run('confirm', number);
     await ship(request, order);
     await supplyFrom(request, 'Bengaluru');
@@ -361,7 +366,7 @@ describe('exports', () => {
       await sales.acceptOfferOnWord({ body: { request, ...WORD } });
     }
     // Branches may go; what they have sold stays theirs.
-    await owner.removeBranch({ body: { name: 'Bengaluru' } });
+    await remove('Bengaluru');
     const today = formatIsoDay(new Date());
     const period = { by: 'accepted', from: today, to: today } as const;
     const summary = await owner.getGstSummary({ query: period });

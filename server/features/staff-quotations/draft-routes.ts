@@ -123,7 +123,8 @@ export function draftRoutes({
         changeDraft(transaction, owner, await getCounterChange(transaction, owner.quoteRequestId)),
       ),
     discardOfferDraft: async ({ body }, { staff }) => {
-      const discard = (transaction: Transaction) => discardDraft(transaction, body.request);
+      const target = { quoteRequestId: body.request, expectedVersion: body.version };
+      const discard = (transaction: Transaction) => discardDraft(transaction, target);
       await runAsOperator(database, byStaffCall(staff), discard);
       return {};
     },

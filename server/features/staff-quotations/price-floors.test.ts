@@ -27,7 +27,10 @@ beforeEach(async () => {
   const [product] = await fetchProducts(shop.api(), 1);
   if (!product) throw new Error('There are no products.');
   listPrice = product.pro_price;
-  await owner.setPriceFloor({ body: { category: product.pro_category_id, percentage: 80 } });
+  const category = product.pro_category_id;
+  const { floors } = await owner.listPriceFloors();
+  const version = floors.find((floor) => floor.category === category)?.version ?? 0;
+  await owner.setPriceFloor({ body: { category, percentage: 80, version } });
   ({ request, number } = await ask(buyer));
 });
 
@@ -119,9 +122,10 @@ describe('a rate below the floor of its category', () => {
     });
     await setRate(0.5);
     const [floor] = (await sales.listPriceFloors()).floors;
-    await expect(sales.removePriceFloor({ body: { category: floor?.category ?? '' } })).rejects.toMatchObject(
-      { status: 403 },
-    );
+    const { category = '', version = 0 } = floor ?? {};
+    await expect(sales.removePriceFloor({ body: { category, version } })).rejects.toMatchObject({
+      status: 403,
+    });
     expect((await runCommand(shop, ['floors', 'list'])).stdout).toContain('80%');
     expect((await runCommand(shop, ['floors', 'remove', floor?.name ?? ''])).stdout).toBe(
       `${floor?.name} no longer has a floor.\n`,
@@ -137,9 +141,8 @@ describe('a rate below the floor of its category', () => {
 
 describe('the last price of a product', () => {
   it('is what this buyer paid, and what others did', async () => {
-    await owner.removePriceFloor({
-      body: { category: (await owner.listPriceFloors()).floors[0]?.category ?? '' },
-    });
+    const [{ category = '', version = 0 } = {}] = (await owner.listPriceFloors()).floors;
+    await owner.removePriceFloor({ body: { category, version } });
     const accept = async (of: { request: string }, rate: number) => {
       await owner.changeOfferLine({ body: { request: of.request, line: 1, change: { rate } } });
       await owner.sendOffer({ body: { request: of.request, no_mail: true } });

@@ -185,7 +185,9 @@ describe('the calls of operators', () => {
     });
     await desk.addOfferLine({ body: { request, line: { title: 'Spare kit', hsn: '8431', rate: 250.5 } } });
     await desk.setOfferCharges({ body: { request, change: { freight_term: 'added', freight: 1500 } } });
-    await desk.setSnippet({ body: { name: 'advance-30', kind: 'payment', words: '30% in advance' } });
+    await desk.setSnippet({
+      body: { name: 'advance-30', kind: 'payment', words: '30% in advance', version: 0 },
+    });
     await desk.setOfferTerms({ body: { request, change: { valid_days: 15, payment_terms: 'advance-30' } } });
     const pdf = Buffer.from(await (await desk.fetchDraft({ params: { request } })).arrayBuffer());
     expect(readFlow(pdf)).toContain('30% in advance');
@@ -257,9 +259,11 @@ describe('the calls of operators', () => {
     await change(880, draft.version);
     const conflict = { status: 409, message: expect.stringContaining('Asha Rao changed this draft') };
     await expect(change(870, draft.version)).rejects.toMatchObject(conflict);
-    await expect(desk.sendOffer({ body: { request, version: draft.version } })).rejects.toMatchObject(
-      conflict,
-    );
+    const seen = { body: { request, version: draft.version } };
+    await expect(desk.sendOffer(seen)).rejects.toMatchObject(conflict);
+    await expect(desk.discardOfferDraft(seen)).rejects.toMatchObject(conflict);
+    const { result } = await desk.getQuoteRequest({ params: { request } });
+    expect(result.draft?.offer.lines).toMatchObject([{ rate: 880 }]);
   });
 
   it('name the field that is wrong', async () => {

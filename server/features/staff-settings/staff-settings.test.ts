@@ -200,8 +200,12 @@ describe('holidays', () => {
 describe('texts for quotations', () => {
   const namesOf = async () =>
     (await sales.listSnippets()).snippets.filter(({ kind }) => kind === 'warranty').map(({ name }) => name);
-  const set = (name: string, words: string, version?: number) =>
-    sales.setSnippet({ body: { name, kind: 'warranty', words, version } });
+  const getVersion = async (name: string) =>
+    (await sales.listSnippets()).snippets.find((snippet) => snippet.name === name)?.version ?? 0;
+  const set = async (name: string, words: string, version?: number) =>
+    sales.setSnippet({
+      body: { name, kind: 'warranty', words, version: version ?? (await getVersion(name)) },
+    });
 
   it('texts for quotations are in the operators’ order', async () => {
     for (const name of ['w-new', 'w-basic', 'w-long']) await set(name, `Warranty ${name}`);
@@ -257,7 +261,8 @@ describe('texts for quotations', () => {
     const moving = shop.database.transaction((transaction) => moveSnippet(transaction, 'w-two', 1, seen));
     await Promise.all([changing, moving]);
     expect((await namesOf())[0]).toBe('w-two');
-    for (const name of ['w-one', 'w-two']) await sales.removeSnippet({ body: { name } });
+    for (const name of ['w-one', 'w-two'])
+      await sales.removeSnippet({ body: { name, version: await getVersion(name) } });
   });
 });
 

@@ -78,7 +78,7 @@ export async function addPage({ desk }: World) {
 
 export async function addSnippet({ desk }: World): Promise<string> {
   const name = aSlug();
-  await desk.setSnippet({ body: { name, kind: 'payment', words: '30% in advance' } });
+  await desk.setSnippet({ body: { name, kind: 'payment', words: '30% in advance', version: 0 } });
   return name;
 }
 
@@ -86,8 +86,9 @@ export async function addSnippet({ desk }: World): Promise<string> {
 export async function addBranch({ desk }: World): Promise<string> {
   const name = aName('Branch');
   const { branches } = await desk.listBranches();
-  for (const former of branches) await desk.removeBranch({ body: { name: former.name } });
-  await desk.setBranch({ body: { name, ...BRANCH } });
+  for (const { name: former, version } of branches)
+    await desk.removeBranch({ body: { name: former, version } });
+  await desk.setBranch({ body: { name, ...BRANCH, version: 0 } });
   return name;
 }
 export const BRANCH = { address: '7 MIDC, Pune 411019', gstin: '27AAUCU4821H1ZV', lut: '' };
@@ -106,10 +107,19 @@ export function nextDay(): string {
   return new Date(Date.UTC(2027, 0, days)).toISOString().slice(0, 10);
 }
 
+/** @returns what is sent to change the floor that the category of the owner's product then has. */
+export async function setFloor({ owner, desk }: World, percentage: number) {
+  const category = owner.product.pro_category_id;
+  const findVersion = async () =>
+    (await desk.listPriceFloors()).floors.find((floor) => floor.category === category)?.version ?? 0;
+  await desk.setPriceFloor({ body: { category, percentage, version: await findVersion() } });
+  return { category, version: await findVersion() };
+}
+
 /** The draft of an offer with a rate below the floor of its category. */
 export async function draftBelowFloor(world: World) {
-  const { owner, desk } = world;
-  await desk.setPriceFloor({ body: { category: owner.product.pro_category_id, percentage: 99 } });
+  const { owner } = world;
+  await setFloor(world, 99);
   await submitRequest(owner);
   const sales = await addMember(world, 'sales');
   const request = owner.requestId;

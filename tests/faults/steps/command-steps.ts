@@ -31,6 +31,7 @@ import {
   nextDay,
   readCells,
   sendMessage,
+  setFloor,
   setTally,
   shipOrder,
   writePrices,
@@ -183,18 +184,17 @@ export const COMMAND_STEPS: Record<string, CommandStep> = {
   },
 
   'floors set': async (world) => {
-    const category = world.owner.product.pro_category_id;
-    await world.desk.setPriceFloor({ body: { category, percentage: 10 } });
+    await setFloor(world, 10);
     return ['floors', 'set', (await categoryNames(world)).category, '1'];
   },
   'floors remove': async (world) => {
-    const category = world.owner.product.pro_category_id;
-    await world.desk.setPriceFloor({ body: { category, percentage: 1 } });
+    await setFloor(world, 1);
     return ['floors', 'remove', (await categoryNames(world)).category];
   },
   'branches add': async (world) => {
     const name = await addBranch(world);
-    await world.desk.removeBranch({ body: { name } });
+    const { branches } = await world.desk.listBranches();
+    await world.desk.removeBranch({ body: { name, version: branches[0]?.version ?? 0 } });
     return ['branches', 'add', name, '--address', BRANCH.address, '--gstin', BRANCH.gstin];
   },
   'branches set': async (world) => ['branches', 'set', await addBranch(world), '--address', '8 MIDC, Pune'],

@@ -29,6 +29,7 @@ import {
   readCells,
   removeEndpoints,
   sendMessage,
+  setFloor,
   setTally,
   shipOrder,
   uploadPrices,
@@ -124,7 +125,7 @@ export const STAFF_STEPS: Partial<Record<CallName, CallStep>> = {
     return { body: { block } };
   },
   undoChange: async ({ desk }) => {
-    await desk.setSnippet({ body: { name: aSlug(), kind: 'payment', words: '30% in advance' } });
+    await desk.setSnippet({ body: { name: aSlug(), kind: 'payment', words: '30% in advance', version: 0 } });
     const { change_sets: sets } = await desk.listChanges({ query: { kind: 'text_snippets' } });
     return { body: { number: sets[0]?.number } };
   },
@@ -253,22 +254,16 @@ export const STAFF_STEPS: Partial<Record<CallName, CallStep>> = {
     await sales.api.askOfferApproval({ body: { request } });
     return { body: { request, rates: [{ line: 1, rate: 1 }] } };
   },
-  setPriceFloor: async ({ owner, desk }) => {
-    const category = owner.product.pro_category_id;
-    await desk.setPriceFloor({ body: { category, percentage: 10 } });
-    return { body: { category, percentage: 1 } };
-  },
-  removePriceFloor: async ({ owner, desk }) => {
-    const category = owner.product.pro_category_id;
-    await desk.setPriceFloor({ body: { category, percentage: 1 } });
-    return { body: { category } };
-  },
+  setPriceFloor: async (world) => ({ body: { ...(await setFloor(world, 10)), percentage: 1 } }),
+  removePriceFloor: async (world) => ({ body: await setFloor(world, 1) }),
   setBranch: async (world) => ({
-    body: { ...BRANCH, name: await addBranch(world), address: '8 MIDC, Pune 411019' },
+    body: { ...BRANCH, name: await addBranch(world), version: 1, address: '8 MIDC, Pune 411019' },
   }),
-  removeBranch: async (world) => ({ body: { name: await addBranch(world) } }),
-  setSnippet: async () => ({ body: { name: aSlug(), kind: 'payment', words: '30% in advance' } }),
-  removeSnippet: async (world) => ({ body: { name: await addSnippet(world) } }),
+  removeBranch: async (world) => ({ body: { name: await addBranch(world), version: 1 } }),
+  setSnippet: async () => ({
+    body: { name: aSlug(), kind: 'payment', words: '30% in advance', version: 0 },
+  }),
+  removeSnippet: async (world) => ({ body: { name: await addSnippet(world), version: 1 } }),
   moveSnippet: async (world) => {
     await addSnippet(world);
     const name = await addSnippet(world);
@@ -440,7 +435,7 @@ export const STAFF_STEPS: Partial<Record<CallName, CallStep>> = {
     const { categories } = await desk.listCategoryTree();
     return { body: { category: categories[2]?.id, from: 3, to: 1 } };
   },
-  removeCategory: async (world) => ({ body: { category: (await addEmptyCategory(world)).id } }),
+  removeCategory: async (world) => ({ body: { category: (await addEmptyCategory(world)).id, version: 1 } }),
   changeSpecification: async ({ owner, desk }) => {
     const { pro_category_id: parent, pro_subcategory_id: category } = owner.product;
     const { specifications } = await desk.listSpecificationNames({ params: { id: category } });
@@ -458,9 +453,9 @@ export const STAFF_STEPS: Partial<Record<CallName, CallStep>> = {
     return { body: { family, version, name: aName('Family'), options: ['Length'] } };
   },
   removeFamily: async (world) => {
-    const { family, product } = await addFamily(world);
+    const { family, product, version: seen } = await addFamily(world);
     const { version } = (await world.desk.getCatalogueProduct({ params: { id: product } })).product;
     await world.desk.saveCatalogueProduct({ body: { product, version, cells: { family: '', variant: '' } } });
-    return { body: { family } };
+    return { body: { family, version: seen } };
   },
 };
