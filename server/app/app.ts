@@ -12,8 +12,8 @@ import { findBuyerByToken } from '#server/features/accounts/find-buyer-by-token.
 import { accountRoutes } from '#server/features/accounts/routes.ts';
 import { addressRoutes } from '#server/features/addresses/routes.ts';
 import type { FindFileProblem } from '#server/features/admin/find-file-problems.ts';
+import { findStaffByToken } from '#server/features/admin/find-staff-by-token.ts';
 import { selectPictureMark } from '#server/features/admin/picture-queries.ts';
-import { findStaffByToken } from '#server/features/admin/staff-sessions.ts';
 import { answerTimeRoutes } from '#server/features/answer-time/routes.ts';
 import { createUsualAnswerTime } from '#server/features/answer-time/usual-answer-time.ts';
 import { findKeyHolder } from '#server/features/api-keys/find-key-holder.ts';

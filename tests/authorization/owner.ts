@@ -5,7 +5,7 @@ import { insertLinkToken, selectAccountByEmail } from '#server/features/accounts
 import { hashToken, newToken } from '#server/features/accounts/secrets.ts';
 import { getActiveMember, removeStaffMember } from '#server/features/admin/change-staff.ts';
 import { runAsOperator } from '#server/features/admin/run-as-operator.ts';
-import { startStaffSession } from '#server/features/admin/staff-sessions.ts';
+import { startStaffSession } from '#server/features/admin/start-staff-session.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import {
   ADDRESS_ENTRY,

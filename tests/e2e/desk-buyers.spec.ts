@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { selectAccountByEmail } from '#server/features/accounts/repository.ts';
-import { startStaffSession } from '#server/features/admin/staff-sessions.ts';
+import { startStaffSession } from '#server/features/admin/start-staff-session.ts';
 import { expect, type ShopFixtures, test } from '../support/browser-test.ts';
 import { requestQuote, signUpWithPhone } from '../support/buyers.ts';
 import { addOperator, logInToDesk } from '../support/desk.ts';

@@ -4,7 +4,7 @@ import { hashToken, newToken } from '#server/features/accounts/secrets.ts';
 import { addStaffMember, getActiveMember } from '#server/features/admin/change-staff.ts';
 import { runAsOperator } from '#server/features/admin/run-as-operator.ts';
 import { insertStaffSession } from '#server/features/admin/staff-session-queries.ts';
-import { startStaffSession } from '#server/features/admin/staff-sessions.ts';
+import { startStaffSession } from '#server/features/admin/start-staff-session.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import { DESK_COOKIE } from '#server/platform/http/desk-cookie.ts';

@@ -9,10 +9,11 @@ import {
   removeStaffMember,
 } from '#server/features/admin/change-staff.ts';
 import { createStaffLink, staffLinkUrl } from '#server/features/admin/create-staff-link.ts';
+import { endStaffSessions } from '#server/features/admin/end-staff-sessions.ts';
 import { runAsOperator } from '#server/features/admin/run-as-operator.ts';
 import { selectStaff } from '#server/features/admin/staff-queries.ts';
 import { selectStaffSessions } from '#server/features/admin/staff-session-queries.ts';
-import { endStaffSessions, startStaffSession } from '#server/features/admin/staff-sessions.ts';
+import { startStaffSession } from '#server/features/admin/start-staff-session.ts';
 import type { WithCommandContext } from './command-context.ts';
 import { addGroup, JSON_OUTPUT } from './command-parts.ts';
 import { type Column, formatTable } from './table.ts';

@@ -4,7 +4,7 @@ import { API_KEY_PREFIX } from '#contract/api-keys.ts';
 import type { ApiClient } from '#contract/client.ts';
 import type { KeyPermission } from '#contract/staff-permissions.ts';
 import { formatIsoDay } from '#domain/indian-day.ts';
-import { startStaffSession } from '#server/features/admin/staff-sessions.ts';
+import { startStaffSession } from '#server/features/admin/start-staff-session.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import { signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { addOperator, deskHeaders, startOperatorSession } from '../../../tests/support/desk.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ApiClient } from '#contract/client.ts';
 import { selectAccountByEmail } from '#server/features/accounts/repository.ts';
-import { startStaffSession } from '#server/features/admin/staff-sessions.ts';
+import { startStaffSession } from '#server/features/admin/start-staff-session.ts';
 import { requestQuote, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { addOperator, startOperatorSession } from '../../../tests/support/desk.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';

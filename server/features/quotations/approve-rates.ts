@@ -5,9 +5,9 @@ import { rupeesFromPaise } from '#domain/money.ts';
 import { type Approval, type LineBelowFloor, listBelowFloor } from '#domain/quotation/price-floor.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import { appendEvent } from './event-queries.ts';
+import { findFloors } from './find-floors.ts';
 import { selectRole, updateApproval } from './floor-queries.ts';
 import { lockConversation } from './lock-conversation.ts';
-import { findFloors } from './price-floors.ts';
 import { byOperator } from './record-step.ts';
 import { type Draft, selectDraft } from './repository.ts';
 

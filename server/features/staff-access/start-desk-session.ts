@@ -1,6 +1,6 @@
 import { hashToken, newToken } from '#server/features/accounts/secrets.ts';
 import { insertStaffSession } from '#server/features/admin/staff-session-queries.ts';
-import { SESSION_HOURS } from '#server/features/admin/staff-sessions.ts';
+import { SESSION_HOURS } from '#server/features/admin/start-staff-session.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import { createDeskCookie } from '#server/platform/http/desk-cookie.ts';
 

@@ -4,7 +4,7 @@ import type { ApiClient } from '#contract/client.ts';
 import { changeCategory } from '#server/features/admin/change-categories.ts';
 import { changeSpecification } from '#server/features/admin/change-specifications.ts';
 import { changeSubCategory } from '#server/features/admin/change-sub-categories.ts';
-import { startStaffSession } from '#server/features/admin/staff-sessions.ts';
+import { startStaffSession } from '#server/features/admin/start-staff-session.ts';
 import { addOperator } from '../../../tests/support/desk.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { ApiClient } from '#contract/client.ts';
 import { changeAd } from '#server/features/admin/change-ads.ts';
 import { changeBanner } from '#server/features/admin/change-banners.ts';
-import { startStaffSession } from '#server/features/admin/staff-sessions.ts';
+import { startStaffSession } from '#server/features/admin/start-staff-session.ts';
 import { addOperator } from '../../../tests/support/desk.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '#contract/client.ts';
 import { changeFurtherPage } from '#server/features/admin/change-further-pages.ts';
-import { startStaffSession } from '#server/features/admin/staff-sessions.ts';
+import { startStaffSession } from '#server/features/admin/start-staff-session.ts';
 import { buildPageSitemap } from '#server/features/sitemap/build-sitemaps.ts';
 import { addOperator } from '../../../tests/support/desk.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';

@@ -4,7 +4,7 @@ import type { ApiClient } from '#contract/client.ts';
 import { listPermissions, type StaffRole } from '#contract/staff-permissions.ts';
 import type { WireListedProduct } from '#contract/staff-products.ts';
 import { addFurtherPage } from '#server/features/admin/change-further-pages.ts';
-import { startStaffSession } from '#server/features/admin/staff-sessions.ts';
+import { startStaffSession } from '#server/features/admin/start-staff-session.ts';
 import { addOperator, startOperatorSession } from '../../../tests/support/desk.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { undoCatalogueChange } from './undo-catalogue-change.ts';

@@ -9,7 +9,7 @@ import { formatIsoDay } from '#domain/indian-day.ts';
 import { readConfig } from '#server/app/config.ts';
 import { removeBranch } from '#server/features/admin/change-branches.ts';
 import { runAsOperator } from '#server/features/admin/run-as-operator.ts';
-import { startStaffSession } from '#server/features/admin/staff-sessions.ts';
+import { startStaffSession } from '#server/features/admin/start-staff-session.ts';
 import { getLastRevision } from '#server/features/estimates/render-estimate.ts';
 import { requestQuote, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { addOperator, startOperatorSession } from '../../../tests/support/desk.ts';

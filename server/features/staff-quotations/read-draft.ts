@@ -1,7 +1,7 @@
 import type { Brand } from '#domain/brand.ts';
 import type { QuotationDocument } from '#server/features/estimates/quotation-document.ts';
 import { composeDraft } from '#server/features/quotations/compose-draft.ts';
-import { findFloors } from '#server/features/quotations/price-floors.ts';
+import { findFloors } from '#server/features/quotations/find-floors.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 
 /** A draft as it would be sent, with the floors of its lines in paise. */

@@ -5,7 +5,7 @@ import type { StaffRole } from '#contract/staff-permissions.ts';
 import type { QuotationTerms } from '#domain/quotation/quotation-terms.ts';
 import { getActiveMember, removeStaffMember } from '#server/features/admin/change-staff.ts';
 import { runAsOperator } from '#server/features/admin/run-as-operator.ts';
-import { startStaffSession } from '#server/features/admin/staff-sessions.ts';
+import { startStaffSession } from '#server/features/admin/start-staff-session.ts';
 import { quoteRequests } from '#server/platform/database/schema.ts';
 import {
   BILLING,

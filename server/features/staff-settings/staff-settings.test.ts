@@ -4,7 +4,7 @@ import type { ApiClient } from '#contract/client.ts';
 import type { SettingKey } from '#contract/shop-settings.ts';
 import { formatIsoDay, getNextDay } from '#domain/indian-day.ts';
 import { moveSnippet } from '#server/features/admin/change-snippets.ts';
-import { startStaffSession } from '#server/features/admin/staff-sessions.ts';
+import { startStaffSession } from '#server/features/admin/start-staff-session.ts';
 import { lockSnippet, upsertSnippet } from '#server/features/quotations/snippet-queries.ts';
 import { requestQuote, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { addOperator, startOperatorSession } from '../../../tests/support/desk.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { startStaffSession } from '#server/features/admin/staff-sessions.ts';
+import { startStaffSession } from '#server/features/admin/start-staff-session.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import { submitRequest } from '../../authorization/quotation-steps.ts';
 import { createTestPasskey } from '../../support/passkey.ts';

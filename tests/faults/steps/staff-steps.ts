@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CallName } from '#contract/api.ts';
-import { startStaffSession } from '#server/features/admin/staff-sessions.ts';
+import { startStaffSession } from '#server/features/admin/start-staff-session.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import { beginDraft, offerRequest, submitRequest } from '../../authorization/quotation-steps.ts';
 import { ADDRESS_ENTRY, BILLING, GSTIN, SHIPPING } from '../../support/buyers.ts';

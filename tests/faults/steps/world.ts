@@ -5,7 +5,7 @@ import type { StaffRole } from '#contract/staff-permissions.ts';
 import { getActiveMember } from '#server/features/admin/change-staff.ts';
 import { createStaffLink } from '#server/features/admin/create-staff-link.ts';
 import { runAsOperator } from '#server/features/admin/run-as-operator.ts';
-import { startStaffSession } from '#server/features/admin/staff-sessions.ts';
+import { startStaffSession } from '#server/features/admin/start-staff-session.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import { makeOwner, type Owner } from '../../authorization/owner.ts';
 import {
