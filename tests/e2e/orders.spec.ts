@@ -311,7 +311,7 @@ test.describe('a rejected order', () => {
     const { page } = await visit({ token: buyer.token });
     await page.goto('/orders');
     const mixed = page.getByRole('region', { name: `Request ${kept?.estimate_number}` });
-    await mixed.getByRole('button', { name: 'Reorder', exact: true }).click();
+    await mixed.getByRole('button', { name: 'Reorder 1 of 2' }).click();
     await waitForText(page, 'Added to your cart');
     const stored = await page.evaluate(() => localStorage.getItem('udyoghaat_cart') ?? '');
     expect(JSON.parse(stored).items).toEqual({ [kept?.order_product._id ?? '']: 1 });

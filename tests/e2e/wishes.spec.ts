@@ -3,7 +3,7 @@ import { formatRupeesShort } from '#domain/indian-format.ts';
 import { priceFromWire } from '#web/features/product/product.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { ADDRESS_ENTRY, fetchProducts, signUpWithPhone } from '../support/buyers.ts';
+import { ADDRESS_ENTRY, fetchProducts, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
 
 let product: WireProduct;
 test.beforeAll(async ({ shop }) => {
@@ -145,3 +145,17 @@ for (const width of [360, 1440])
       }
     });
   });
+
+test('reordering a request asks again for what is not in the catalogue', async ({ shop, visit }) => {
+  const buyer = await signUpWithPhone(shop);
+  const wishes = [{ text: 'Welding rods 3.15 mm', quantity: 12, unit: 'PAC' }];
+  const body = { ...quoteRequestFor([{ product, quantity: 1 }]), wishes };
+  await buyer.api.submitQuoteRequest({ body });
+  const { page, consoleErrors } = await visit({ width: 1440, token: buyer.token });
+  await page.goto('/orders');
+  await page.getByRole('button', { name: 'Reorder', exact: true }).click();
+  await page.getByText('The item that is not in the catalogue is in your next request.').waitFor();
+  await page.getByRole('link', { name: 'View cart' }).first().click();
+  await expect(page.getByText('Welding rods 3.15 mm: 12 packs')).toBeVisible();
+  expect(consoleErrors).toEqual([]);
+});

@@ -37,13 +37,20 @@ export const ordersText = {
   nextStep: (phone: string) =>
     `We will check availability and call ${phone} to confirm the price, freight and dispatch date.`,
   pricesUntil: (day: string) => `The prices on the estimate are valid until ${day}.`,
-  orderAgain: (count: number) => (count === 1 ? 'Reorder' : `Reorder all ${count}`),
+  orderAgain: (count: number, all: number) => {
+    if (count < all) return `Reorder ${count} of ${all}`;
+    return all === 1 ? 'Reorder' : `Reorder all ${all}`;
+  },
   orderAgainAdded: (count: number) =>
     count === 0
       ? 'Nothing was added to your cart.'
       : count === 1
         ? 'One product is in your cart.'
         : `${count} products are in your cart.`,
+  wishesAddedAgain: (count: number) =>
+    count === 1
+      ? 'The item that is not in the catalogue is in your next request.'
+      : `The ${count} items that are not in the catalogue are in your next request.`,
   orderAgainDiffers: 'Changed since your last order:',
   agreedPrice: 'agreed price',
   addedDiscount: (percent: string) => `incl. ${percent} special discount`,

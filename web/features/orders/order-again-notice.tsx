@@ -6,15 +6,16 @@ import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { useOrderAgain } from './use-order-again.ts';
 
-/** Shows which products have another price than in the order, or are no longer sold. */
+/** Shows what was added besides products, and which products have another price than in the order or are not sold. */
 export function OrderAgainNotice({
   result,
   dismiss,
 }: Pick<ReturnType<typeof useOrderAgain>, 'result' | 'dismiss'>) {
   if (!result) return null;
-  const { addedCount, changes, problem } = result;
+  const { addedCount, wishCount, changes, problem } = result;
+  const isComplete = changes.length === 0 && !problem;
   return (
-    <Notice kind="warning" onDismiss={dismiss} dismissLabel={text.form.dismiss}>
+    <Notice kind={isComplete ? 'success' : 'warning'} onDismiss={dismiss} dismissLabel={text.form.dismiss}>
       <p>
         {ordersText.orderAgainAdded(addedCount)}{' '}
         {addedCount > 0 && (
@@ -23,6 +24,7 @@ export function OrderAgainNotice({
           </Link>
         )}
       </p>
+      {wishCount > 0 && <p>{ordersText.wishesAddedAgain(wishCount)}</p>}
       {problem && <p>{text.cart.problems[problem]}</p>}
       {changes.length > 0 && (
         <>

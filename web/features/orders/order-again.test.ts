@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { WireProduct } from '#contract/catalogue.ts';
 import type { ApiClient } from '#contract/client.ts';
 import { priceUnit } from '#domain/pricing.ts';
-import type { WishTerms } from '#domain/wish.ts';
+import type { Wish, WishTerms } from '#domain/wish.ts';
 import type { Order } from './order.ts';
 
 const wireProduct = (_id: string, pro_price: number) =>
@@ -46,7 +46,11 @@ async function openPage(items: Record<string, number>, catalogue: Partial<WirePr
     }),
   } as unknown as ApiClient;
   const { readWishes } = await import('#web/features/wishes/local-wishes.ts');
-  return { readCart, readWishes, addToCart: (orders: Order[]) => orderAgain(api, orders) };
+  return {
+    readCart,
+    readWishes,
+    addToCart: (orders: Order[], wishes: Wish[] = []) => orderAgain(api, orders, wishes),
+  };
 }
 
 describe('orderAgain', () => {
@@ -66,6 +70,17 @@ describe('orderAgain', () => {
     expect(readWishes().lines).toEqual({ drill: { quantity: 40, unit: 'BOX' } });
   });
 
+  it('asks again for what is not in the catalogue, once', async () => {
+    const { addToCart, readWishes } = await openPage({}, [wireProduct('drill', 100)]);
+    const wishes = [{ text: 'Tea powder', quantity: 50, unit: 'KGS' }, { text: 'Jute bags' }];
+    expect((await addToCart([orderLine('drill', 1)], wishes)).wishCount).toBe(2);
+    expect((await addToCart([orderLine('drill', 1)], wishes)).wishCount).toBe(2);
+    expect(readWishes().others).toEqual([
+      { ...wishes[0], key: '1' },
+      { ...wishes[1], key: '2' },
+    ]);
+  });
+
   it('adds the ordered quantities to the cart, and keeps larger ones that are already there', async () => {
     const { addToCart, readCart } = await openPage({ saw: 5, nail: 1, other: 2 }, [
       wireProduct('drill', 100),
@@ -73,7 +88,7 @@ describe('orderAgain', () => {
       wireProduct('nail', 100),
     ]);
     const outcome = await addToCart([orderLine('drill', 4), orderLine('saw', 2), orderLine('nail', 3)]);
-    expect(outcome).toEqual({ addedCount: 3, changes: [], problem: undefined });
+    expect(outcome).toEqual({ addedCount: 3, wishCount: 0, changes: [], problem: undefined });
     expect(readCart().items).toEqual({ saw: 5, nail: 3, other: 2, drill: 4 });
   });
 

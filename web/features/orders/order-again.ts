@@ -1,14 +1,18 @@
 import type { ApiClient } from '#contract/client.ts';
+import type { Wish } from '#domain/wish.ts';
 import { type CartProblem, readCart, setQuantity } from '#web/features/cart/cart-store.ts';
 import type { PriceChange } from '#web/features/cart/price-changes-list.tsx';
 import { isSamePrice, saveSeenPrice } from '#web/features/cart/seen-prices.ts';
 import { productSummaryFromWire } from '#web/features/product/product.ts';
-import { setLineWish } from '#web/features/wishes/wish-store.ts';
+import { readWishes } from '#web/features/wishes/local-wishes.ts';
+import { addWish, setLineWish } from '#web/features/wishes/wish-store.ts';
 import type { Order } from './order.ts';
 
 /** The result of adding ordered products to the cart again. */
 export type OrderAgainResult = {
   addedCount: number;
+  /** Wishes that are in the next request, also those that were in it before. */
+  wishCount: number;
   /** Changed prices, and products that are no longer sold. */
   changes: PriceChange[];
   /** Why a product could not be added, if any. */
@@ -18,11 +22,16 @@ export type OrderAgainResult = {
 /**
  * Adds ordered products to the cart at current prices, with the quantity and unit that were wished for. A larger
  * quantity that is already in the cart stays.
+ * @param wishes in words, which are asked for again.
  */
-export async function orderAgain(api: ApiClient, orders: readonly Order[]): Promise<OrderAgainResult> {
+export async function orderAgain(
+  api: ApiClient,
+  orders: readonly Order[],
+  wishes: readonly Wish[] = [],
+): Promise<OrderAgainResult> {
   const { result } = await api.getCartDetails({ body: { ids: orders.map(({ product }) => product.id) } });
   const sold = new Map(result.map((wire) => [wire._id, productSummaryFromWire(wire)]));
-  const outcome: OrderAgainResult = { addedCount: 0, changes: [], problem: undefined };
+  const outcome: OrderAgainResult = { addedCount: 0, wishCount: 0, changes: [], problem: undefined };
   for (const { product: orderedProduct, quantity, wishTerms } of orders) {
     const currentProduct = sold.get(orderedProduct.id);
     if (!currentProduct || !isSamePrice(orderedProduct.price, currentProduct.price)) {
@@ -46,6 +55,10 @@ export async function orderAgain(api: ApiClient, orders: readonly Order[]): Prom
       const { quantity: wanted, unit } = wishTerms;
       if (wanted ?? unit) setLineWish(orderedProduct.id, { quantity: wanted, unit });
     }
+  }
+  for (const wish of wishes) {
+    const isAsked = readWishes().others.some(({ text }) => text === wish.text);
+    if (isAsked || addWish(wish)) outcome.wishCount += 1;
   }
   return outcome;
 }

@@ -41,7 +41,7 @@ export function OrderActions({ order, orderAgain: { isPending, addToCart } }: Or
       {!isRejected(order) && hasPage(order) && (
         <Button isBusy={isPending} onClick={addToCart}>
           {!isPending && <span className="icon icon-shopping-cart-plus" />}
-          {ordersText.orderAgain(1)}
+          {ordersText.orderAgain(1, 1)}
         </Button>
       )}
       <EstimateButton order={order} variant="action" />

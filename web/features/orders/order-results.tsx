@@ -31,9 +31,7 @@ export function OrderResults({ list }: { list: OrderList }) {
           <li key={group.first.id}>
             <RequestCard
               group={group}
-              wishes={
-                list.wishRequests.find(({ invoiceId }) => invoiceId === group.first.invoiceId)?.wishes ?? []
-              }
+              wishRequest={list.wishRequests.find(({ invoiceId }) => invoiceId === group.first.invoiceId)}
               onRated={replaceItem}
             />
           </li>

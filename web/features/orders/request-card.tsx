@@ -13,18 +13,19 @@ import { findSharedProgress, isAwaitingAnswer, isRejected, type RequestGroup } f
 import { RequestQuotation } from './request-quotation.tsx';
 import { RequestWishes } from './request-wishes.tsx';
 import { useOrderAgain } from './use-order-again.ts';
+import type { WishRequest } from './wish-request.ts';
 
 type RequestCardProps = {
   group: RequestGroup;
-  /** What the buyer wants beyond the orders, in words. */
-  wishes: readonly string[];
+  /** With what the buyer wants beyond the orders. */
+  wishRequest: WishRequest | undefined;
   onRated: (order: Order) => void;
 };
 
 /** A quote request with its orders. What they have in common is shown once. */
-export function RequestCard({ group: { first, orders }, wishes, onRated }: RequestCardProps) {
+export function RequestCard({ group: { first, orders }, wishRequest, onRated }: RequestCardProps) {
   const available = orders.filter((order) => !isRejected(order) && hasPage(order));
-  const { isPending, addToCart, result, dismiss } = useOrderAgain(available);
+  const { isPending, addToCart, result, dismiss } = useOrderAgain(available, wishRequest?.inWords);
   const sharedProgress = findSharedProgress(orders);
   const headingId = `request-${first.invoiceId}`;
   return (
@@ -52,7 +53,7 @@ export function RequestCard({ group: { first, orders }, wishes, onRated }: Reque
           {available.length > 0 && (
             <Button isBusy={isPending} onClick={addToCart}>
               {!isPending && <span className="icon icon-shopping-cart-plus" />}
-              {ordersText.orderAgain(available.length)}
+              {ordersText.orderAgain(available.length, orders.length)}
             </Button>
           )}
           {available.length > 0 && (
@@ -86,7 +87,7 @@ export function RequestCard({ group: { first, orders }, wishes, onRated }: Reque
           </li>
         ))}
       </ul>
-      <RequestWishes wishes={wishes} terms={first.requestTerms} />
+      <RequestWishes wishes={wishRequest?.wishes ?? []} terms={first.requestTerms} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#contract/client.ts';
 import { CART_PATH } from '#domain/page-paths.ts';
+import type { Wish } from '#domain/wish.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { text } from '#web/text/en.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -12,9 +13,10 @@ import { type OrderAgainResult, orderAgain } from './order-again.ts';
 const TOAST_ID = 'order-again';
 
 /**
- * Adds the products of orders to the cart again. `result` is set when prices changed or a product could not be added.
+ * Adds the products of orders to the cart again, and wishes in words to the next request. `result` is set when prices
+ * changed, a product could not be added, or a wish was.
  */
-export function useOrderAgain(orders: readonly Order[]) {
+export function useOrderAgain(orders: readonly Order[], wishes: readonly Wish[] = []) {
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
   const [result, setResult] = useState<OrderAgainResult>();
@@ -22,8 +24,8 @@ export function useOrderAgain(orders: readonly Order[]) {
   async function addToCart(): Promise<void> {
     setPending(true);
     try {
-      const outcome = await orderAgain(browserApi(), orders);
-      const isUnchanged = outcome.changes.length === 0 && !outcome.problem;
+      const outcome = await orderAgain(browserApi(), orders, wishes);
+      const isUnchanged = outcome.changes.length === 0 && outcome.wishCount === 0 && !outcome.problem;
       setResult(isUnchanged ? undefined : outcome);
       // Otherwise the page says what was added.
       if (isUnchanged) {

@@ -4,7 +4,7 @@ import type { WireWishRequest } from '#contract/wish-requests.ts';
 import type { WireRepliedWish, WireRequestTerms } from '#contract/wishes.ts';
 import { describeWish, formatWishDay } from '#domain/describe-wish.ts';
 import { paiseFromRupees } from '#domain/money.ts';
-import type { WishTerms } from '#domain/wish.ts';
+import type { Wish, WishTerms } from '#domain/wish.ts';
 import { wishesText } from '#web/text/wishes-en.ts';
 
 /** A quote request with what the buyer wants beyond its orders, in words. */
@@ -19,6 +19,8 @@ export type WishRequest = {
   quotation: WireQuotationSummary;
   /** Numbered as on the estimate. */
   wishes: string[];
+  /** Those for something that is not in the catalogue, as they can be asked for again: without former prices and days. */
+  inWords: Pick<Wish, 'text' | 'quantity' | 'unit'>[];
   terms: string[];
   /** What the buyer sent with it. */
   files: readonly WireRequestFile[];
@@ -35,6 +37,9 @@ export function wishRequestFromWire(wire: WireWishRequest): WishRequest {
     hasOrders: wire.order_count > 0,
     quotation: wire.quotation,
     wishes: wire.wishes.map((wish, index) => `${index + 1}. ${describeWireWish(wish)}`),
+    inWords: wire.wishes.flatMap(({ text, quantity, unit }) =>
+      text === undefined ? [] : [{ text, ...(quantity && { quantity }), ...(unit && { unit }) }],
+    ),
     terms: describeRequestTerms(wire),
     files: wire.request_files ?? [],
     answerBy: wire.answer_by === undefined ? undefined : new Date(wire.answer_by),
