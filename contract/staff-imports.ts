@@ -41,6 +41,8 @@ export const runImport = defineCall({
     makes_categories: z.optional(z.boolean()),
     allows_price_jumps: z.optional(z.boolean()),
     dry_run: z.optional(z.boolean()),
+    /** Of the dry run, which must come first: nothing is stored if the outcome is another one by now. */
+    seal: z.optional(z.string().check(z.maxLength(100))),
   }),
   reply: z.object({
     added: z.number(),
@@ -56,6 +58,8 @@ export const runImport = defineCall({
     problem_count: z.number(),
     /** The first 100. */
     problems: z.array(z.object({ row: z.number(), column: z.optional(z.string()), message: z.string() })),
+    /** '' while there are problems. */
+    seal: z.string(),
     /** By which it can be undone; null when nothing was stored. */
     change: z.nullable(z.number()),
   }),

@@ -219,9 +219,12 @@ export const removeCatalogueProducts = defineCall({
   body: z.object({
     products: z.array(looseId()).check(z.minLength(1), z.maxLength(MAX_CHANGED_PRODUCTS)),
     dry_run: z.optional(z.boolean()),
+    /** Of each product by its id, as they were read; the dry run tells them, and needs none. */
+    versions: z.optional(z.record(z.string(), version)),
   }),
   reply: z.object({
     removed: z.number(),
+    versions: z.record(z.string(), z.number()),
     /** In how many open quote requests they stand. */
     open_requests: z.number(),
     change,

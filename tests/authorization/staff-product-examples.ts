@@ -42,6 +42,6 @@ export const STAFF_PRODUCT_EXAMPLES = {
   },
   listPictureProblems: {},
   uploadImport: { status: 422 },
-  runImport: { input: () => ({ body: { import: 'none', columns: ['id'] } }), status: 404 },
+  runImport: { input: () => ({ body: { import: 'none', columns: ['id'], dry_run: true } }), status: 404 },
   fetchImportRejects: { input: () => ({ body: { import: 'none', columns: ['id'] } }), status: 404 },
 } satisfies Record<string, Example>;

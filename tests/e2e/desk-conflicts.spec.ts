@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { changeOrders } from '#server/features/admin/change-orders.ts';
+import { startStaffSession } from '#server/features/admin/staff-sessions.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
 import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.ts';
-import { logInToDesk, startOperatorSession } from '../support/desk.ts';
+import { addOperator, logInToDesk, startOperatorSession } from '../support/desk.ts';
 
 /**
  * Two operators edit the same, in every form that has versions. Drafts of quotations, texts of pages and roles, which
@@ -201,6 +202,53 @@ test('of two who answer a return, the second sees both answers and loses nothing
   const { returns } = await desk.listRequestShipments({ params: { request } });
   expect(returns).toMatchObject([{ state: 'refused', answer: 'It was used.' }]);
   for (const { page } of [first, second]) await page.close();
+  await shop.close();
+});
+
+test('what somebody else changes is neither imported over nor removed unseen', async ({ browser }) => {
+  const shop = await startDatabaseShop();
+  const name = await addOperator(shop, 'catalogue');
+  const other = shop.api((await startStaffSession(shop.database, 'test', name)).token);
+  const page = await browser.newPage({ baseURL: shop.url });
+  await logInToDesk(shop, page, 'owner');
+  const read = async () => {
+    const { products } = await other.listCatalogueProducts({ query: { limit: '1' } });
+    if (!products[0]) throw new Error('There are no products.');
+    return products[0];
+  };
+  const raise = async () => {
+    const { id, version, price } = await read();
+    await other.saveCatalogueProduct({ body: { product: id, version, cells: { price: String(price + 1) } } });
+  };
+  const { id, title, price } = await read();
+
+  await page.goto('/desk/products/import');
+  const buffer = Buffer.from(`id,price\n${id},${price - 1}\n`);
+  await page.getByLabel('Choose a file').setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Preview the changes' }).click();
+  const store = page.getByRole('button', { name: 'Import', exact: true });
+  await expect(store).toBeEnabled();
+  await raise();
+  await store.click();
+  await expect(page.getByText(`${name} changed “${title}” on`)).toBeVisible();
+  await expect(page.getByRole('deletion')).toHaveText(String(price + 1));
+  expect((await read()).price).toBe(price + 1);
+  await store.click();
+  await expect(page.getByText('Imported: 0 products added, 1 changed.')).toBeVisible();
+
+  await page.goto('/desk/products');
+  await page.getByLabel(`Mark ${title}`, { exact: true }).check();
+  await page.getByRole('button', { name: 'Remove …' }).click();
+  const dialog = page.getByRole('dialog');
+  const remove = dialog.getByRole('button', { name: 'Remove', exact: true });
+  await expect(remove).toBeEnabled();
+  await raise();
+  await remove.click();
+  await expect(dialog.getByRole('alert')).toContainText(`${title}: ${name} changed this on`);
+  expect((await read()).id).toBe(id);
+  await remove.click();
+  await expect(page.getByText('1 product removed.')).toBeVisible();
+  await page.close();
   await shop.close();
 });
 

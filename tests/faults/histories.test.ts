@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { WireProduct } from '#contract/catalogue.ts';
-import { ApiError } from '#contract/client.ts';
+import { type ApiClient, ApiError } from '#contract/client.ts';
 import { AppError, HTTP_STATUS_BY_CODE } from '#contract/errors.ts';
 import { getFinancialYear, parseEstimateNumber } from '#domain/financial-year.ts';
 import { rupeesFromPaise } from '#domain/money.ts';
@@ -254,7 +254,7 @@ async function getAnswer(scene: Scene, node: number, question: Question): Promis
       return { status: 200 };
     }
     case 'remove':
-      await staff.removeCatalogueProducts({ body: { products: [getProductId(question.product)] } });
+      await removeProduct(staff, getProductId(question.product));
       return { status: 200 };
     case 'delete account':
       await getNode(node)
@@ -271,6 +271,20 @@ async function getAnswer(scene: Scene, node: number, question: Question): Promis
     }
     case 'look':
       return look(scene, node, question.product);
+  }
+}
+
+/** As an operator does who looks again when somebody else was quicker. */
+async function removeProduct(staff: ApiClient, id: string): Promise<void> {
+  for (;;) {
+    const products = [id];
+    const { versions } = await staff.removeCatalogueProducts({ body: { products, dry_run: true } });
+    try {
+      await staff.removeCatalogueProducts({ body: { products, versions } });
+      return;
+    } catch (cause) {
+      if (!(cause instanceof ApiError && cause.status === 409)) throw cause;
+    }
   }
 }
 

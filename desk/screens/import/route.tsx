@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { ApiError } from '#contract/client.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { PRODUCTS_PATH } from '#desk/paths.ts';
 import { useKeptForm } from '#desk/state/kept-form.ts';
@@ -59,8 +60,12 @@ export function Component() {
     });
   const store = (allowsPriceJumps: boolean) =>
     run(async () => {
-      const outcome = await send({ allows_price_jumps: allowsPriceJumps });
-      // The catalogue may have been changed since the preview.
+      const more = { allows_price_jumps: allowsPriceJumps, seal: preview?.seal };
+      const outcome = await send(more).catch(async (cause: unknown) => {
+        // Somebody has changed the products since: the message says who, and the table what would change by now.
+        if (cause instanceof ApiError && cause.status === 409) setPreview(await send({ dry_run: true }));
+        throw cause;
+      });
       if (outcome.problem_count > 0) return setPreview(outcome);
       setPreview(undefined);
       form.forgetInput();

@@ -1,5 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
+import { isOneOf } from '#server/platform/database/is-one-of.ts';
 import { changes } from '#server/platform/database/schema.ts';
 
 /** By which operator, and when, a row got this version; undefined when it was no operator. */
@@ -11,6 +12,29 @@ export async function selectChangeToVersion(
     .select({ changedBy: changes.changedBy, changedAt: changes.changedAt })
     .from(changes)
     .where(and(eq(changes.kind, kind), eq(changes.subject, subject), eq(changes.version, version)))
+    .orderBy(desc(changes.id))
+    .limit(1);
+  return rows[0];
+}
+
+/** The last change of one of these rows after another change, and not of this transaction. */
+export async function selectChangeSince(
+  db: DbExecutor,
+  kind: string,
+  subjects: readonly string[],
+  since: number,
+): Promise<{ changedBy: string; changedAt: Date; label: string | null } | undefined> {
+  const rows = await db
+    .select({ changedBy: changes.changedBy, changedAt: changes.changedAt, label: changes.label })
+    .from(changes)
+    .where(
+      and(
+        eq(changes.kind, kind),
+        isOneOf(changes.subject, subjects),
+        gt(changes.id, since),
+        ne(changes.changedAt, sql`now()`),
+      ),
+    )
     .orderBy(desc(changes.id))
     .limit(1);
   return rows[0];

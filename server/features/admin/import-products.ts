@@ -10,6 +10,7 @@ import { ImportProblems, type RowProblem } from './import-problems.ts';
 import { findKnownProducts, type KnownProducts, toModelKey } from './known-products.ts';
 import { makeCategories } from './make-categories.ts';
 import { type ImportProgress, planImport } from './plan-import.ts';
+import { PreviewSeal } from './preview-seal.ts';
 import { UnconfirmedPriceJumps } from './price-jumps.ts';
 import { insertProducts, lockProducts, updateProducts } from './product-queries.ts';
 import { assertVersions, type SeenVersions } from './product-versions.ts';
@@ -34,6 +35,8 @@ export type ImportOutcome = {
   decidingSpecifications: { subCategory: string; names: string[] }[];
   /** By which it can be undone; null when nothing was stored. */
   changeNumber: number | null;
+  /** Of what it would change, to store exactly that. */
+  seal: string;
 };
 
 export type ImportOptions = {
@@ -48,6 +51,8 @@ export type ImportOptions = {
   isAddingOnly?: boolean;
   /** Nothing is stored when a product has been changed since these. */
   versions?: SeenVersions;
+  /** Of the dry run: nothing is stored if it would have another outcome by now. */
+  seal?: string | undefined;
 };
 
 /** Rows that are looked up and written together. */
@@ -58,7 +63,8 @@ const BATCH_SIZE = 1000;
  * without one changes the product with its brand and model, or adds one. Columns missing from the file stay unchanged.
  * A changed list of deciding specifications changes the product's sub-category.
  * @throws ImportProblems naming every invalid cell; UnconfirmedPriceJumps; AppError 'invalid_input' when the file
- * cannot be read, 'conflict' when a product has another version than one of those that were seen.
+ * cannot be read, 'conflict' when a product has another version than one of those that were seen, or the outcome is
+ * another one than that of the dry run.
  */
 export async function importProducts(
   database: Database,
@@ -76,12 +82,14 @@ export async function importProducts(
     newFamilies: [],
     decidingSpecifications: [],
     changeNumber: null,
+    seal: '',
   };
   const store = async (transaction: Transaction) => {
     await setActor(transaction, operator);
     // Buyers write ratings all the time. Without the lock, such a write and the import could deadlock.
     if (!isDryRun) await lockProducts(transaction);
     if (options.versions) await assertVersions(transaction, options.versions);
+    const seal = await PreviewSeal.begin(transaction);
     const categories = await readCategoryNames(transaction);
     const progress: ImportProgress = {
       categories,
@@ -105,7 +113,9 @@ export async function importProducts(
       outcome.changed += plan.changed.length;
       outcome.unchanged += plan.unchanged;
       outcome.newFamilies.push(...plan.newFamilies.map(({ name }) => name));
-      outcome.changes.push(...plan.changed.map((change) => describeProductChange(change, categories)));
+      const changes = plan.changed.map((change) => describeProductChange(change, categories));
+      outcome.changes.push(...changes);
+      seal.add([plan.added.length, changes]);
       if (isDryRun || problems.length > 0) continue;
       await insertFamilies(transaction, plan.newFamilies);
       // Together, because a new name of a specification is understood from all of them.
@@ -117,6 +127,12 @@ export async function importProducts(
     const jumps = outcome.changes.filter(({ price }) => price.isJump);
     if (jumps.length > 0 && !allowsPriceJumps && !isDryRun) throw new UnconfirmedPriceJumps(jumps);
     outcome.decidingSpecifications = [...progress.given.values()];
+    seal.add(outcome.decidingSpecifications);
+    outcome.seal = seal.toString();
+    if (options.seal !== undefined) {
+      const ids = outcome.changes.map(({ id }) => id);
+      await seal.assertSeen(transaction, options.seal, ids);
+    }
     if (isDryRun) throw new DryRunEnd();
     await storeGivenSpecifications(transaction, progress.given);
     outcome.changeNumber = await selectOwnChangeNumber(transaction);

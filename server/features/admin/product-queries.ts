@@ -94,12 +94,12 @@ export async function updateProducts(transaction: Transaction, rows: NewProduct[
     where products.id = given.id`);
 }
 
-export type ProductTitle = { id: string; title: string };
+export type ProductTitle = { id: string; title: string; version: number };
 
 export async function selectTitles(database: DbExecutor, ids: readonly string[]): Promise<ProductTitle[]> {
-  const { id, title } = products;
+  const { id, title, version } = products;
   return database
-    .select({ id, title })
+    .select({ id, title, version })
     .from(products)
     .where(isOneOf(id, ids))
     .orderBy(products.listingNumber);
@@ -109,9 +109,9 @@ export async function selectTitlesInCategory(
   database: DbExecutor,
   categoryId: string,
 ): Promise<ProductTitle[]> {
-  const { id, title } = products;
+  const { id, title, version } = products;
   return database
-    .select({ id, title })
+    .select({ id, title, version })
     .from(products)
     .where(eq(products.categoryId, categoryId))
     .orderBy(products.listingNumber);

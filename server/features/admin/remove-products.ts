@@ -5,10 +5,12 @@ import { getByName } from './get-row.ts';
 import {
   countOpenQuoteRequests,
   deleteProducts,
+  lockProducts,
   type ProductTitle,
   selectTitles,
   selectTitlesInCategory,
 } from './product-queries.ts';
+import { assertVersions, type SeenVersions } from './product-versions.ts';
 import { type Operator, runAsOperator } from './run-as-operator.ts';
 import { selectOwnChangeNumber } from './undo-queries.ts';
 
@@ -50,15 +52,21 @@ export async function planRemoval(
 
 /**
  * Removes products from the catalogue and from all wishlists: all of them or none. Orders keep their own copy.
+ * @param versions those that were seen.
  * @returns the number by which it can be undone.
- * @throws AppError 'not_found' when one of them does not exist.
+ * @throws AppError 'not_found' when one of them does not exist, 'conflict' when one has another version.
  */
 export async function removeProducts(
   database: Database,
   operator: Operator,
   ids: readonly string[],
+  versions?: SeenVersions,
 ): Promise<number | null> {
   return runAsOperator(database, operator, async (transaction) => {
+    if (versions) {
+      await lockProducts(transaction);
+      await assertVersions(transaction, versions);
+    }
     const removed = new Set(await deleteProducts(transaction, ids));
     const missing = ids.find((id) => !removed.has(id));
     if (missing !== undefined) throw new AppError('not_found', `There is no product “${missing}”.`);

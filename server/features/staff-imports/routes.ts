@@ -1,4 +1,5 @@
 import type { CallReply } from '#contract/call.ts';
+import { AppError } from '#contract/errors.ts';
 import type { runImport } from '#contract/staff-imports.ts';
 import type { FindFileProblem } from '#server/features/admin/find-file-problems.ts';
 import { ImportProblems } from '#server/features/admin/import-problems.ts';
@@ -33,9 +34,12 @@ export function staffImportRoutes({
     uploadImport: ({ upload }) => keepImportFile(files, upload),
     runImport: async ({ body }, { staff }) => {
       const { dry_run: isDryRun = false, makes_categories: makesCategories = false } = body;
-      const allowsPriceJumps = body.allows_price_jumps ?? false;
+      const { allows_price_jumps: allowsPriceJumps = false, seal } = body;
+      if (!isDryRun && seal === undefined) {
+        throw new AppError('invalid_input', 'Please look at what would change first, by a dry run.');
+      }
       try {
-        return presentOutcome(await run(staff, body, { isDryRun, makesCategories, allowsPriceJumps }));
+        return presentOutcome(await run(staff, body, { isDryRun, makesCategories, allowsPriceJumps, seal }));
       } catch (cause) {
         if (!(cause instanceof ImportProblems)) throw cause;
         return presentProblems(cause);
@@ -81,6 +85,7 @@ function presentOutcome(outcome: ImportOutcome): WireOutcome {
     })),
     problem_count: 0,
     problems: [],
+    seal: outcome.seal,
     change: outcome.changeNumber,
   };
 }
@@ -91,6 +96,7 @@ function presentProblems({ problems }: ImportProblems): WireOutcome {
     ...{ new_categories: [], new_families: [], deciding_specifications: [] },
     problem_count: problems.length,
     problems: problems.slice(0, MAX_PROBLEMS),
+    seal: '',
     change: null,
   };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '#contract/client.ts';
-import { startOperatorSession } from '../../../tests/support/desk.ts';
+import { startStaffSession } from '#server/features/admin/staff-sessions.ts';
+import { addOperator, startOperatorSession } from '../../../tests/support/desk.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 
 let shop: TestShop;
@@ -38,7 +39,7 @@ describe('an import', () => {
       { column: 'price', before: String(price), after: String(price - 100) },
     ]);
     expect((await firstProduct()).price).toBe(price);
-    const { change } = await desk.runImport({ body });
+    const { change } = await desk.runImport({ body: { ...body, seal: preview.seal } });
     expect((await firstProduct()).price).toBe(price - 100);
     await desk.undoCatalogueChange({ body: { change: change ?? 0 } });
     expect((await firstProduct()).price).toBe(price);
@@ -48,7 +49,7 @@ describe('an import', () => {
     const { id, price } = await firstProduct();
     const file = await upload(`id,price\n${id},${price}\n${id}x,10\n`);
     const body = { import: file.import, columns: ['id', 'price'] };
-    const outcome = await desk.runImport({ body });
+    const outcome = await desk.runImport({ body: { ...body, seal: '' } });
     expect(outcome).toMatchObject({ change: null, problem_count: 1, problems: [{ row: 3, column: 'id' }] });
     const rejects = await (await desk.fetchImportRejects({ body })).text();
     expect(rejects).toContain('problem,id,price');
@@ -60,9 +61,34 @@ describe('an import', () => {
     const { id, price } = await firstProduct();
     const file = await upload(`id,price\n${id},${price * 2}\n`);
     const body = { import: file.import, columns: ['id', 'price'] };
-    expect((await desk.runImport({ body: { ...body, dry_run: true } })).jumps).toBe(1);
-    await expect(desk.runImport({ body })).rejects.toMatchObject({ status: 409 });
-    const { change } = await desk.runImport({ body: { ...body, allows_price_jumps: true } });
+    const { jumps, seal } = await desk.runImport({ body: { ...body, dry_run: true } });
+    expect(jumps).toBe(1);
+    await expect(desk.runImport({ body: { ...body, seal } })).rejects.toMatchObject({ status: 409 });
+    const { change } = await desk.runImport({ body: { ...body, seal, allows_price_jumps: true } });
+    await desk.undoCatalogueChange({ body: { change: change ?? 0 } });
+  });
+
+  it('stores nothing when somebody has changed a product since the dry run, and says who', async () => {
+    const { id, title, version, price } = await firstProduct();
+    const file = await upload(`id,price\n${id},${price - 50}\n`);
+    const body = { import: file.import, columns: ['id', 'price'] };
+    await expect(desk.runImport({ body })).rejects.toMatchObject({ status: 422 });
+    const { seal } = await desk.runImport({ body: { ...body, dry_run: true } });
+    const name = await addOperator(shop, 'catalogue');
+    const other = shop.api((await startStaffSession(shop.database, 'test', name)).token);
+    await other.saveCatalogueProduct({
+      body: { product: id, version, cells: { price: String(price - 20) } },
+    });
+    await expect(desk.runImport({ body: { ...body, seal } })).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining(`${name} changed “${title}” on `),
+    });
+    expect((await firstProduct()).price).toBe(price - 20);
+    const again = await desk.runImport({ body: { ...body, dry_run: true } });
+    expect(again.changes[0]?.cells).toEqual([
+      { column: 'price', before: String(price - 20), after: String(price - 50) },
+    ]);
+    const { change } = await desk.runImport({ body: { ...body, seal: again.seal } });
     await desk.undoCatalogueChange({ body: { change: change ?? 0 } });
   });
 
@@ -71,7 +97,9 @@ describe('an import', () => {
     const file = await upload(`title,brand,model,category,sub_category,hsn,price,discount,gst\n${cells}\n`);
     const body = { import: file.import, columns: file.columns.map(({ guess }) => guess) };
     expect((await desk.runImport({ body: { ...body, dry_run: true } })).problem_count).toBe(1);
-    const made = await desk.runImport({ body: { ...body, makes_categories: true } });
+    const chosen = { ...body, makes_categories: true };
+    const { seal } = await desk.runImport({ body: { ...chosen, dry_run: true } });
+    const made = await desk.runImport({ body: { ...chosen, seal } });
     expect(made).toMatchObject({ added: 1, problem_count: 0 });
     expect(made.new_categories.join()).toContain('Cranes');
     await desk.undoCatalogueChange({ body: { change: made.change ?? 0 } });
@@ -87,7 +115,7 @@ describe('an import', () => {
   });
 
   it('knows no file by a made-up name', async () => {
-    const body = { import: '../../etc/passwd', columns: ['id'] };
+    const body = { import: '../../etc/passwd', columns: ['id'], dry_run: true };
     await expect(desk.runImport({ body })).rejects.toMatchObject({ status: 404 });
   });
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { AppError } from '#contract/errors.ts';
 import { MAX_CHANGED_PRODUCTS, type StaffListQuery, type WantedChange } from '#contract/staff-products.ts';
 import { changePriceByRate } from '#domain/change-price.ts';
@@ -11,6 +10,7 @@ import {
   type ImportOutcome,
   importProducts,
 } from '#server/features/admin/import-products.ts';
+import { PreviewSeal } from '#server/features/admin/preview-seal.ts';
 import type { ProductColumn } from '#server/features/admin/product-cells.ts';
 import { toProductFile } from '#server/features/admin/product-rows.ts';
 import type { Operator } from '#server/features/admin/run-as-operator.ts';
@@ -122,21 +122,20 @@ export async function changeProducts(
   chosen: ChosenProducts,
   wanted: WantedChange,
   { seal, ...options }: ChangeOptions & { seal?: string | undefined },
-): Promise<ImportOutcome & { seal: string }> {
+): Promise<ImportOutcome> {
+  const own = await PreviewSeal.begin(database);
   const products = await listChosen(database, chosen);
   const changes = products.map((product) => ({
     id: product.id,
     version: product.version,
     cells: computeCells(product, wanted),
   }));
-  const own = createHash('sha256').update(JSON.stringify(changes)).digest('base64url');
-  if (seal !== undefined && seal !== own) {
-    throw new AppError(
-      'conflict',
-      'The products have been changed since the preview. Please look at it again.',
-    );
+  own.add(changes);
+  if (seal !== undefined) {
+    const ids = changes.map(({ id }) => id);
+    await own.assertSeen(database, seal, ids);
   }
-  return { ...(await changeCells(database, operator, changes, options)), seal: own };
+  return { ...(await changeCells(database, operator, changes, options)), seal: own.toString() };
 }
 
 function computeCells(product: DeskProduct, wanted: WantedChange): Partial<Record<ProductColumn, string>> {

@@ -1,3 +1,4 @@
+import { AppError } from '#contract/errors.ts';
 import type { FindFileProblem } from '#server/features/admin/find-file-problems.ts';
 import type { ImportOutcome } from '#server/features/admin/import-products.ts';
 import { planRemoval, removeProducts } from '#server/features/admin/remove-products.ts';
@@ -103,8 +104,13 @@ export function staffProductRoutes(
     removeCatalogueProducts: async ({ body }, { staff }) => {
       const { products, openQuoteRequests } = await planRemoval(database, body.products);
       const ids = products.map(({ id }) => id);
-      const change = body.dry_run ? null : await removeProducts(database, byStaffCall(staff), ids);
-      return { removed: products.length, open_requests: openQuoteRequests, change };
+      const seen = new Map(Object.entries(body.versions ?? {}));
+      if (!body.dry_run && ids.some((id) => !seen.has(id))) {
+        throw new AppError('invalid_input', 'The version of each product is required.');
+      }
+      const change = body.dry_run ? null : await removeProducts(database, byStaffCall(staff), ids, seen);
+      const versions = Object.fromEntries(products.map(({ id, version }) => [id, version]));
+      return { removed: products.length, versions, open_requests: openQuoteRequests, change };
     },
     undoCatalogueChange: async ({ body }, { staff }) => {
       await undoCatalogueChange(database, staff, body.change);

@@ -216,6 +216,7 @@ describe('changing many products', () => {
     await save({ availability: 'In stock' });
     await expect(desk.changeCatalogueProducts({ body: { products, wanted, seal } })).rejects.toMatchObject({
       status: 409,
+      message: expect.stringMatching(/ changed “.+” on .+, after the preview\. Please look at it again\./),
     });
   });
 
@@ -261,7 +262,15 @@ describe('removing products', () => {
       open_requests: 0,
       change: null,
     });
-    const { change } = await desk.removeCatalogueProducts({ body });
+    const { versions } = await desk.removeCatalogueProducts({ body: { ...body, dry_run: true } });
+    await expect(desk.removeCatalogueProducts({ body })).rejects.toMatchObject({ status: 422 });
+    await save({ warranty: '24 months' });
+    await expect(desk.removeCatalogueProducts({ body: { ...body, versions } })).rejects.toMatchObject({
+      status: 409,
+      conflict: { changed_by: expect.any(String), current: { title: product.title, warranty: '24 months' } },
+    });
+    const again = await desk.removeCatalogueProducts({ body: { ...body, dry_run: true } });
+    const { change } = await desk.removeCatalogueProducts({ body: { ...body, versions: again.versions } });
     await expect(refresh()).rejects.toMatchObject({ status: 404 });
     await expect(save({ title: 'Gone' })).rejects.toMatchObject({ status: 409 });
     await desk.undoCatalogueChange({ body: { change: change ?? 0 } });

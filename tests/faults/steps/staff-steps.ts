@@ -385,9 +385,11 @@ export const STAFF_STEPS: Partial<Record<CallName, CallStep>> = {
     const { seal } = await world.desk.changeCatalogueProducts({ body: { products, wanted, dry_run: true } });
     return { body: { products, wanted, seal } };
   },
-  removeCatalogueProducts: async (world) => ({
-    body: { products: [(await addProduct(world)).id, (await addProduct(world)).id] },
-  }),
+  removeCatalogueProducts: async (world) => {
+    const added = [await addProduct(world), await addProduct(world)];
+    const versions = Object.fromEntries(added.map(({ id, version }) => [id, version]));
+    return { body: { products: added.map(({ id }) => id), versions } };
+  },
   undoCatalogueChange: async (world) => {
     const { id, version } = await addProduct(world);
     const { change } = await world.desk.saveCatalogueProduct({
@@ -403,7 +405,11 @@ export const STAFF_STEPS: Partial<Record<CallName, CallStep>> = {
     return { body: { product: id, version: version + 1, change } };
   },
   uploadImport: async () => ({ file: Buffer.from('brand,model,price\nBosch,GSB 500,1000\n') }),
-  runImport: async (world) => ({ body: await uploadPrices(world) }),
+  runImport: async (world) => {
+    const file = await uploadPrices(world);
+    const { seal } = await world.desk.runImport({ body: { ...file, dry_run: true } });
+    return { body: { ...file, seal } };
+  },
   fetchImportRejects: async (world) => ({ body: await uploadPrices(world) }),
   uploadPicture: async () => ({ file: await makeFile(), headers: { 'x-file-name': 'drill.png' } }),
   setPictureFocus: async (world) => ({
