@@ -24,6 +24,8 @@ export const en = {
     categories: 'Categories',
     allCategory: 'All category',
     allProducts: 'All products',
+    quickOrder: 'Quick order',
+    rent: 'Machines to rent',
     mainNavigation: 'Shop',
     grievanceOfficer: 'Grievance Officer',
     shopDescription: (brand: string) =>

@@ -2,8 +2,6 @@
 export const footerText = {
   popularSearches: 'Popular searches by category',
   browse: 'Browse',
-  quickOrder: 'Quick order',
-  rent: 'Machines to rent',
   lists: 'Your lists',
   contact: 'Contact',
   company: 'Company',

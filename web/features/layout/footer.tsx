@@ -33,8 +33,8 @@ const SHOP_PAGES = [
 const BROWSE_LINKS = [
   { path: PRODUCTS_PATH, name: text.layout.allProducts },
   { path: ALL_CATEGORIES_PATH, name: text.catalogue.allCategories },
-  { path: QUICK_ORDER_PATH, name: footerText.quickOrder },
-  { path: RENT_PATH, name: footerText.rent },
+  { path: QUICK_ORDER_PATH, name: text.layout.quickOrder },
+  { path: RENT_PATH, name: text.layout.rent },
   { path: RECENTLY_VIEWED_PATH, name: text.recent.shortTitle },
 ];
 
