@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changeOrders } from '#server/features/admin/change-orders.ts';
-import { startStaffSession } from '#server/features/admin/staff-sessions.ts';
+import { startStaffSession } from '#server/features/admin/start-staff-session.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
 import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '#contract/client.ts';
-import { startStaffSession } from '#server/features/admin/staff-sessions.ts';
+import { startStaffSession } from '#server/features/admin/start-staff-session.ts';
 import { addOperator, startOperatorSession } from '../../../tests/support/desk.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 
