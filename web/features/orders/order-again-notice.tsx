@@ -6,7 +6,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { useOrderAgain } from './use-order-again.ts';
 
-/** Shows what was added besides products, and which products have another price than in the order or are not sold. */
+/** Says what was added, and which products have another price than in the order or are no longer sold. */
 export function OrderAgainNotice({
   result,
   dismiss,

@@ -19,7 +19,7 @@ export type WishRequest = {
   quotation: WireQuotationSummary;
   /** Numbered as on the estimate. */
   wishes: string[];
-  /** Those for something that is not in the catalogue, as they can be asked for again: without former prices and days. */
+  /** What is not in the catalogue, as it can be asked for again: without former prices and days. */
   inWords: Pick<Wish, 'text' | 'quantity' | 'unit'>[];
   terms: string[];
   /** What the buyer sent with it. */
