@@ -18,16 +18,13 @@ import {
 
 /**
  * `npm test`: static checks and the build side by side, then all tests, or those whose paths contain one of the words
- * given. `--quick` leaves out browser tests and whatever starts processes or takes long. At the end it names the failed
- * and the flaky tests of all runners; the last line counts all tests.
+ * given. `--quick` runs the unit tests, and the integration tests that the last commit or uncommitted changes touch. At
+ * the end it names the failed and the flaky tests of all runners; the last line counts all tests.
  */
 
-/** Not part of `npm run test:quick`. */
-const SLOW_TESTS = [
-  'tests/**',
-  'server/features/{accounts/passwords,admin/product-round-trip,orders/hostile-requests}.test.ts',
-  'server/{features/backup,platform/embedded-postgres}/**',
-  'server/platform/database/migrate.test.ts',
+const QUICK_RUNNERS = [
+  () => runVitest(['--project', 'unit']),
+  () => runVitest(['--project', 'integration', '--changed', 'HEAD~1', '--passWithNoTests']),
 ];
 
 const isQuick = process.argv.includes('--quick');
@@ -52,14 +49,7 @@ async function main(): Promise<boolean> {
   const [stopPostgres, failedChecks] = await Promise.all([startTestPostgres(), runChecks()]);
   try {
     if (failedChecks > 0) return report([failure(failedChecks)]);
-    const vitest = () => runVitest(chosen.filter((file) => file.endsWith('.test.ts')));
-    const playwright = () => runPlaywright(chosen.filter((file) => file.endsWith('.spec.ts')));
-    const runners = [
-      ...(words.length === 0 || chosen.some((file) => file.endsWith('.test.ts')) ? [vitest] : []),
-      ...(!isQuick && (words.length === 0 || chosen.some((file) => file.endsWith('.spec.ts')))
-        ? [playwright]
-        : []),
-    ];
+    const runners = isQuick ? QUICK_RUNNERS : chooseRunners(chosen);
     // The long form measures: nothing may run beside it.
     if (!EXTENDED) return report(await Promise.all(runners.map((run) => run())));
     const summaries: Summary[] = [];
@@ -68,6 +58,16 @@ async function main(): Promise<boolean> {
   } finally {
     await stopPostgres();
   }
+}
+
+/** @param files none for all tests. */
+function chooseRunners(files: readonly string[]): (() => Promise<Summary>)[] {
+  const tests = files.filter((file) => file.endsWith('.test.ts'));
+  const specs = files.filter((file) => file.endsWith('.spec.ts'));
+  return [
+    ...(files.length === 0 || tests.length > 0 ? [() => runVitest(tests)] : []),
+    ...(files.length === 0 || specs.length > 0 ? [() => runPlaywright(specs)] : []),
+  ];
 }
 
 /** Of something that is no test, and has said itself what is wrong. */
@@ -118,8 +118,7 @@ function collectOutput({ stdout, stderr }: ChildProcessByStdio<null, Readable, R
   return () => output;
 }
 
-async function runVitest(files: string[]): Promise<Summary> {
-  const excluded = isQuick ? SLOW_TESTS.flatMap((pattern) => ['--exclude', pattern]) : [];
+async function runVitest(parameters: readonly string[]): Promise<Summary> {
   return runTests(
     (outputFile) => ({
       command: 'vitest',
@@ -128,8 +127,7 @@ async function runVitest(files: string[]): Promise<Summary> {
         '--reporter=default',
         '--reporter=json',
         `--outputFile=${outputFile}`,
-        ...excluded,
-        ...files,
+        ...parameters,
       ],
       environment: {},
     }),

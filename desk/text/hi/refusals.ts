@@ -22,6 +22,8 @@ export const refusals: Refusals = {
       'इस बीच इस माँग में कुछ बदला है। कृपया फिर से देखें।',
     'This cannot be undone: something that was changed since depends on it.':
       'यह वापस नहीं हो सकता: बाद में बदली गई कोई चीज़ इस पर निर्भर है।',
+    '{} changed “{}” on {}, after the preview. Please look at it again.':
+      'प्रीव्यू के बाद {1} ने {3} को “{2}” बदला। कृपया फिर से देखें।',
     'The products have been changed since the preview. Please look at it again.':
       'प्रीव्यू के बाद प्रोडक्ट बदले हैं। कृपया फिर से देखें।',
 

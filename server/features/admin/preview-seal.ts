@@ -39,9 +39,9 @@ export class PreviewSeal {
     const [since = '', hash] = seen.split('.');
     if (hash === this.toString().split('.')[1]) return;
     const change = await selectChangeSince(db, 'products', products, Number.parseInt(since, 10) || 0);
-    const what = change
-      ? `${change.changedBy} changed “${change.label}” on ${formatDateTime(change.changedAt)}, after the preview.`
-      : 'The products have been changed since the preview.';
-    throw new AppError('conflict', `${what} Please look at it again.`);
+    const message = change
+      ? `${change.changedBy} changed “${change.label}” on ${formatDateTime(change.changedAt)}, after the preview. Please look at it again.`
+      : 'The products have been changed since the preview. Please look at it again.';
+    throw new AppError('conflict', message);
   }
 }

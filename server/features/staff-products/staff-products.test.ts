@@ -264,10 +264,10 @@ describe('removing products', () => {
     });
     const { versions } = await desk.removeCatalogueProducts({ body: { ...body, dry_run: true } });
     await expect(desk.removeCatalogueProducts({ body })).rejects.toMatchObject({ status: 422 });
-    await save({ warranty: '24 months' });
+    await save({ warranty: '27 months' });
     await expect(desk.removeCatalogueProducts({ body: { ...body, versions } })).rejects.toMatchObject({
       status: 409,
-      conflict: { changed_by: expect.any(String), current: { title: product.title, warranty: '24 months' } },
+      conflict: { changed_by: expect.any(String), current: { title: product.title, warranty: '27 months' } },
     });
     const again = await desk.removeCatalogueProducts({ body: { ...body, dry_run: true } });
     const { change } = await desk.removeCatalogueProducts({ body: { ...body, versions: again.versions } });

@@ -171,7 +171,9 @@ describe('a message that does not arrive', () => {
     expect(second?.headers['webhook-id']).toBe(first?.headers['webhook-id']);
     expect(second?.body).toBe(first?.body);
     for (const { body, headers } of receiver.received) new Webhook(secret).verify(body, headers);
-    expect((await owner.listWebhookEndpoints()).endpoints[0]?.failing_since).toBeNull();
+    await expect
+      .poll(async () => (await owner.listWebhookEndpoints()).endpoints[0]?.failing_since)
+      .toBeNull();
   });
 
   it('counts a redirect as a failure, and does not follow it', async () => {

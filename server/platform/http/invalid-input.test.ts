@@ -202,10 +202,10 @@ describe('every call with a body', () => {
   it.each(callsWithBody)('%s ignores unknown fields', async (name, declaration) => {
     if (Array.isArray(validBodies[name])) return;
     const expected = await send(declaration, JSON.stringify(validBodies[name]));
-    // An operator can use a name for one view only, and an address for one page.
-    await shop.database.execute(
-      sql`delete from saved_views; delete from api_keys; delete from page_contents where title <> ''`,
-    );
+    // An operator can use a name for one view only, and an address for one page; floors and snippets are new once.
+    await shop.database.execute(sql`
+      delete from saved_views; delete from api_keys; delete from price_floors; delete from text_snippets;
+      delete from page_contents where title <> ''`);
     const withUnknownFields = JSON.stringify({
       ...validBodies[name],
       isOperator: true,
