@@ -1,4 +1,4 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -18,14 +18,9 @@ import {
 
 /**
  * `npm test`: static checks and the build side by side, then all tests, or those whose paths contain one of the words
- * given. `--quick` runs the unit tests, and the integration tests that the last commit or uncommitted changes touch. At
- * the end it names the failed and the flaky tests of all runners; the last line counts all tests.
+ * given. `--quick` runs the unit tests, and the integration tests beside what the last commit or uncommitted changes
+ * touch. At the end it names the failed and the flaky tests of all runners; the last line counts all tests.
  */
-
-const QUICK_RUNNERS = [
-  () => runVitest(['--project', 'unit']),
-  () => runVitest(['--project', 'integration', '--changed', 'HEAD~1', '--passWithNoTests']),
-];
 
 const isQuick = process.argv.includes('--quick');
 const words = process.argv.slice(2).filter((word) => word !== '--quick');
@@ -49,7 +44,7 @@ async function main(): Promise<boolean> {
   const [stopPostgres, failedChecks] = await Promise.all([startTestPostgres(), runChecks()]);
   try {
     if (failedChecks > 0) return report([failure(failedChecks)]);
-    const runners = isQuick ? QUICK_RUNNERS : chooseRunners(chosen);
+    const runners = isQuick ? chooseQuickRunners(files) : chooseRunners(chosen);
     // The long form measures: nothing may run beside it.
     if (!EXTENDED) return report(await Promise.all(runners.map((run) => run())));
     const summaries: Summary[] = [];
@@ -58,6 +53,22 @@ async function main(): Promise<boolean> {
   } finally {
     await stopPostgres();
   }
+}
+
+/** Nearly all integration tests import the whole shop, so those in the folders of changed files have to do. */
+function chooseQuickRunners(files: readonly string[]): (() => Promise<Summary>)[] {
+  const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).trim().split('\n');
+  const changed = [
+    ...git('diff', '--name-only', 'HEAD~1'),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+  const folders = new Set(changed.map((file) => path.dirname(file)));
+  const beside = files.filter((file) => file.endsWith('.test.ts') && folders.has(path.dirname(file)));
+  const integration = ['--project', 'integration', '--passWithNoTests', ...beside];
+  return [
+    () => runVitest(['--project', 'unit']),
+    ...(beside.length > 0 ? [() => runVitest(integration)] : []),
+  ];
 }
 
 /** @param files none for all tests. */
