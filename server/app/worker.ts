@@ -26,7 +26,7 @@ import { createTasks, type TaskDependencies, type Tasks } from './tasks.ts';
 const CONCURRENCY = 4;
 /** How often Graphile Worker polls for delayed jobs; it is notified of new ones at once. */
 const POLL_MS = 2000;
-/** The delay before a worker that has stopped is replaced. */
+/** How long the shop waits before it starts a worker again that has stopped unexpectedly. */
 const RESTART_DELAY_MS = 5000;
 /**
  * Completed jobs are recorded in batches, here without delay. Recorded one by one, a database outage at that moment

@@ -5,7 +5,7 @@ const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
 /**
  * A file of products as CSV: an Excel workbook is read here in the browser, so that the server never unpacks one.
- * @throws UnreadableFile
+ * @throws UnreadableFile when the workbook cannot be read.
  */
 export async function readProductFile(file: Blob): Promise<Blob> {
   if (file.size > MAX_FILE_BYTES) throw new UnreadableFile();

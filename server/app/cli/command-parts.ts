@@ -45,7 +45,7 @@ type Days = { from?: Date | undefined; to?: Date | undefined };
 
 /**
  * The period from the beginning of one day to the end of another.
- * @throws AppError 'invalid_input' when it ends before it begins.
+ * @throws AppError 'invalid_input' when the period ends before it begins.
  */
 export function toPeriod(days: { from: Date; to: Date }): { from: Date; before: Date };
 export function toPeriod(days: Days): { from: Date | undefined; before: Date | undefined };

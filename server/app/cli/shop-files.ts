@@ -20,7 +20,7 @@ export async function findFileProblem(
   return `The file ${address} is not a ${kind}.`;
 }
 
-/** @throws AppError 'invalid_input' when a path of the shop has no picture. */
+/** @throws AppError 'invalid_input' when an image path of the shop (it begins with '/') leads to no picture. */
 export async function assertPicturesExist(
   config: Config,
   { image, phoneImage }: { image?: string | undefined; phoneImage?: string | undefined },

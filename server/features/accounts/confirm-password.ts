@@ -7,7 +7,7 @@ import { selectAccount } from './repository.ts';
 /**
  * Checks that this is the buyer's password.
  * @returns its hash, to check later that the password has not changed since.
- * @throws AppError 'invalid_input' for the named field when it is not.
+ * @throws AppError 'invalid_input' at the named field when the password is wrong.
  */
 export async function confirmPassword(
   database: Database,

@@ -45,7 +45,7 @@ export async function getAccount(db: DbExecutor, emailOrId: string) {
 
 /**
  * The same for an account that is not part of another one.
- * @throws AppError 'conflict' when it is.
+ * @throws AppError 'conflict' when the account is part of another one.
  */
 export async function getOwnAccount(db: DbExecutor, emailOrId: string): Promise<Account> {
   const account = await getAccount(db, emailOrId);

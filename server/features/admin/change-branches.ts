@@ -17,7 +17,8 @@ import { assertVersion } from './assert-version.ts';
 
 /**
  * Stores a branch under its name, and replaces an existing one.
- * @throws AppError 'invalid_input' for what cannot be that of a branch, or 'conflict'.
+ * @throws AppError 'invalid_input' when a field is not valid or its GSTIN is taken, 'conflict' when somebody else has
+ * changed the branch since.
  */
 export async function setBranch(
   transaction: Transaction,
@@ -38,7 +39,7 @@ export async function setBranch(
 
 /**
  * Adds a branch.
- * @throws AppError 'conflict' when there is one of this name, or as `setBranch`.
+ * @throws AppError 'conflict' when a branch has this name already, or as `setBranch`.
  */
 export async function addBranch(
   transaction: Transaction,

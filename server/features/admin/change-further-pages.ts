@@ -45,7 +45,7 @@ const NEW_PAGE = { description: '', content: '', isPublished: false, isInFooter:
 /**
  * Adds a page. Without a text it is not published.
  * @param place of its link in the footer: 1 is first, absent is last.
- * @throws AppError 'invalid_input' when the address is taken or no address; 'conflict' when there are too many pages.
+ * @throws AppError 'invalid_input' when the address is taken or not valid; 'conflict' when there are too many pages.
  */
 export async function addFurtherPage(
   database: Database,
@@ -115,7 +115,7 @@ export async function moveFooterLink(
   });
 }
 
-/** @throws AppError 'not_found' */
+/** @throws AppError 'not_found' when no further page has this address. */
 export async function getFurtherPage(database: DbReader, slug: string): Promise<Row> {
   const page = isShopPage(slug) ? undefined : await selectPage(database, slug);
   if (!page) throw createNotFoundError(slug);

@@ -17,7 +17,7 @@ export type Holiday = { day: string; name: string };
 /**
  * Adds a day on which nobody answers; of one that is known already, the name is replaced.
  * @param options.isNew refuses a day that is known, because nobody overwrites a name without having seen it.
- * @throws AppError 'invalid_input', or 'conflict' for such a day.
+ * @throws AppError 'invalid_input' when the day or name is not valid, 'conflict' for a known day with `isNew`.
  */
 export async function addHoliday(
   database: Database,

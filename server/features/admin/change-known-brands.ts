@@ -15,7 +15,7 @@ const rules = z.object({ name: singleLine('The brand', 80) });
 /**
  * Adds a brand that buyers name: as long as the catalogue has no product of it, searches leave it out and say so.
  * @returns the number of the change.
- * @throws AppError 'conflict' when it is known already, 'invalid_input' when no search could name it.
+ * @throws AppError 'conflict' when the brand is known already, 'invalid_input' when no search could name it.
  */
 export async function addKnownBrand(
   database: Database,
@@ -34,7 +34,7 @@ export async function addKnownBrand(
   });
 }
 
-/** @returns the number of the change. @throws AppError 'not_found' when it is not in the list. */
+/** @returns the number of the change. @throws AppError 'not_found' when the brand is not in the list. */
 export async function removeKnownBrand(
   database: Database,
   operator: Operator,

@@ -20,7 +20,7 @@ export type OrderChange = { to: OperatorStatus; reason: string; isSpam?: boolean
 /**
  * Confirms, rejects, ships or delivers orders; of an estimate, all whose status allows it. Either every name is done
  * or, when one fails, none.
- * @throws AppError 'conflict' when the status of none that a name stands for allows it.
+ * @throws AppError 'conflict' when a name stands for no order whose status allows the change.
  */
 export function changeOrders(
   database: Database,

@@ -17,7 +17,7 @@ type StoredFloor = Awaited<ReturnType<typeof lockPriceFloor>>;
  * Sets the lowest agreed price of a category's products, as a share of the list price.
  * @param named the category's id or name.
  * @returns the category's name.
- * @throws AppError 'not_found' without such a category, or 'conflict'.
+ * @throws AppError 'not_found' without such a category, 'conflict' when somebody else has changed the floor since.
  */
 export async function setPriceFloor(
   transaction: Transaction,
@@ -31,7 +31,7 @@ export async function setPriceFloor(
   return name;
 }
 
-/** @throws AppError 'not_found' without such a category, or where it has no floor, or 'conflict'. */
+/** @throws AppError 'not_found' when the category or its floor does not exist, or 'conflict' as `setPriceFloor`. */
 export async function removePriceFloor(
   transaction: Transaction,
   named: string,

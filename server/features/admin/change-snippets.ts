@@ -22,7 +22,8 @@ type StoredSnippet = typeof textSnippets.$inferSelect;
 
 /**
  * Stores a text under a name, instead of the one that has it.
- * @throws AppError 'invalid_input' when the name, the kind or the text cannot be used, or 'conflict'.
+ * @throws AppError 'invalid_input' when the name, the kind or the text cannot be used, 'conflict' when somebody else
+ * has changed it since.
  */
 export async function setSnippet(
   transaction: Transaction,
@@ -35,7 +36,7 @@ export async function setSnippet(
   return snippet;
 }
 
-/** @throws AppError 'not_found' when there is no such snippet, or 'conflict'. */
+/** @throws AppError 'not_found' when there is no such snippet, 'conflict' when somebody else has changed it since. */
 export async function removeSnippet(transaction: Transaction, name: string, version?: number): Promise<void> {
   const stored = await lockSnippet(transaction, name);
   if (!stored) throw createNotFoundError(name);

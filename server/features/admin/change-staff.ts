@@ -30,7 +30,7 @@ const rules = z.object({
 /**
  * Adds a person in whose name commands can be run, or one who was removed again.
  * @returns the name as it will be recorded, and the token of a link that leads the person to the desk.
- * @throws AppError 'conflict' when the person is there, 'invalid_input' when it is no name.
+ * @throws AppError 'conflict' when somebody has this name already, 'invalid_input' when the text is not a name.
  */
 export async function addStaffMember(
   transaction: Transaction,
@@ -92,7 +92,7 @@ export async function getStaffName(db: DbExecutor, typed: string): Promise<strin
 
 /**
  * The person of the staff who is named so, in any case.
- * @throws AppError 'not_found' with the names that there are.
+ * @throws AppError 'not_found' when nobody has this name; its message lists the names that exist.
  */
 export async function getActiveMember(db: DbExecutor, typed: string) {
   const member = await selectStaffMember(db, typed.trim());

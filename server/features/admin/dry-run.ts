@@ -4,7 +4,7 @@ import { type Operator, runAsOperator } from './run-as-operator.ts';
 
 /**
  * Finds out what a step would do: takes it and takes it back, so that nothing is stored and no mail is sent.
- * @throws whatever the step throws.
+ * @throws what the step throws.
  */
 export async function dryRun<Result>(
   database: Database,

@@ -42,7 +42,10 @@ export async function selectFamilyPage(
     .limit(limit);
 }
 
-/** Selects a family, and keeps others from changing it until the transaction ends. @throws AppError 'not_found'. */
+/**
+ * Selects a family, and keeps others from changing it until the transaction ends.
+ * @throws AppError 'not_found' when it does not exist.
+ */
 export async function lockFamily(transaction: Transaction, id: string) {
   const rows = await transaction
     .select()

@@ -3,7 +3,7 @@ import { AppError } from '#contract/errors.ts';
 /**
  * Finds the only row with this id, or with an id that begins like this.
  * @param noun names the row in error messages.
- * @throws AppError 'not_found' when there is none, 'conflict' when there are several.
+ * @throws AppError 'not_found' when no row has the name, 'conflict' when several have.
  */
 export function getByIdPrefix<Row extends { id: string }>(
   rows: readonly Row[],
@@ -19,7 +19,7 @@ export function getByIdPrefix<Row extends { id: string }>(
 
 /**
  * Finds the row with this name or id.
- * @throws AppError 'not_found' when there is none.
+ * @throws AppError 'not_found' when there is no such row.
  */
 export function getByName<Row extends { id: string; name: string }>(
   rows: readonly Row[],

@@ -10,7 +10,7 @@ import { selectOwnChangeNumber } from './undo-queries.ts';
  * @param parent the category of a sub-category.
  * @param move by id, from the place where the editor has seen it; 1 is the first.
  * @returns the number of the change, by which it can be undone; null when nothing has changed.
- * @throws AppError 'conflict' when it is elsewhere now, 'not_found' when it is gone.
+ * @throws AppError 'conflict' when the category is no longer at this place, 'not_found' when it was removed.
  */
 export function moveCategory(
   database: Database,

@@ -45,7 +45,7 @@ export async function updateRow<Table extends OrderedTable>(
 /**
  * Moves a row to another place, 1 being the first.
  * @param from where the editor has seen it.
- * @throws AppError 'conflict' when it is elsewhere now, 'not_found' when it is gone.
+ * @throws AppError 'conflict' when the row is no longer at this place, 'not_found' when it was removed.
  */
 export async function moveRow(
   transaction: Transaction,

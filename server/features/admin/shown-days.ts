@@ -11,7 +11,7 @@ export const shownDays = {
   shownUntil: z.optional(optionalDay('The last day')),
 };
 
-/** @throws AppError 'invalid_input' */
+/** @throws AppError 'invalid_input' when the last day is before the first. */
 export function assertDaysInOrder({
   shownFrom,
   shownUntil,

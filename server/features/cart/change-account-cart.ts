@@ -11,7 +11,7 @@ const MAX_ITEMS = 500;
 
 /**
  * Applies the changes of one device.
- * @throws AppError 'rate_limited' when it would have too many products.
+ * @throws AppError 'rate_limited' when the cart would have too many products.
  */
 export async function changeAccountCart(
   database: Database,

@@ -7,8 +7,8 @@ import { selectReturnIdsByPrefix } from './repository.ts';
 
 /**
  * Finds a return by its id, or the first characters of it.
- * @throws AppError 'not_found' when there is none, 'conflict' when several begin so, 'invalid_input' when it is too
- * short.
+ * @throws AppError 'not_found' when no return's id begins like that, 'conflict' when several do, 'invalid_input' when
+ * the text is too short.
  */
 export async function findReturn(database: DbExecutor, typed: string): Promise<OrderReturn> {
   const prefix = typed.trim();

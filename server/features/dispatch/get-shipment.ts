@@ -12,7 +12,7 @@ export async function getShipment(database: DbExecutor, id: string): Promise<Shi
 
 /**
  * @param name `EST/2026-27/000123/S1`
- * @throws AppError 'invalid_input' when it is no number of a shipment, 'not_found' when there is none.
+ * @throws AppError 'invalid_input' when the text is not the number of a shipment, 'not_found' when no shipment has it.
  */
 export async function getShipmentByName(database: DbExecutor, name: string): Promise<Shipment> {
   const parsed = parseShipmentNumber(name);

@@ -8,7 +8,7 @@ import type { QuotedRequest } from './quoted-order.ts';
 
 export const COUNTRY = 'India';
 
-/** @throws Error when it is invalid. */
+/** @throws Error when the GSTIN is invalid. */
 export function parseSellerGstin(typed: string) {
   const gstin = checkGstin(typed);
   if (!gstin.isValid) throw new Error('The seller’s GSTIN is not valid.');

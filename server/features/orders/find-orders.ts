@@ -26,8 +26,8 @@ export type OrderWithHistory = OrderRow & {
 /**
  * Finds one order by its id or a unique prefix of it, or all orders of a quote request by its estimate number, in the
  * cart's order.
- * @throws AppError 'not_found' when there is none, 'conflict' when several ids have the prefix, 'invalid_input' when
- * the prefix is too short.
+ * @throws AppError 'not_found' when there is no such order, 'conflict' when several ids have the prefix,
+ * 'invalid_input' when the prefix is too short.
  */
 export async function findOrders(
   database: DbExecutor,

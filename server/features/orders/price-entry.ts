@@ -17,8 +17,8 @@ export type PriceEntry = { discountBps: number } | AgreedPrice;
 
 /**
  * The added discount for what was entered, in micro basis points.
- * @throws AppError 'invalid_input' when the percentage is not from 0 or exceeds the price together with the product's
- * own, or when the agreed price is above the list price, below ₹1 or, with GST, skipped by the rounding.
+ * @throws AppError 'invalid_input' when the percentage is below 0 or together with the product's own above 100 %, or
+ * when the agreed price is above the list price, below ₹1 or, with GST, skipped by the rounding.
  */
 export function toAddedDiscount(product: PriceTerms, entry: PriceEntry): number {
   return 'discountBps' in entry

@@ -33,7 +33,8 @@ type SeenRates = ReadonlyMap<number, number>;
 /**
  * Approves the rates of the draft that are below their floor.
  * @param seen those that the owner has looked at; undefined for a command, which approves them as they are.
- * @throws AppError 'forbidden' when the operator may not, 'conflict' also when they are no longer those seen.
+ * @throws AppError 'forbidden' when the operator may not approve rates, 'conflict' also when the rates are no longer
+ * those that were seen.
  */
 export async function approveRates(
   transaction: Transaction,

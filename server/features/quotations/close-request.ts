@@ -11,7 +11,7 @@ type Closing = Omit<OperatorStep, 'isSilent'> & { reason: 'spam' | 'duplicate' }
 
 /**
  * Closes a request that needs no answer. The buyer is not told.
- * @throws AppError 'conflict' when it is decided, or a part of it is sold.
+ * @throws AppError 'conflict' when the request is decided, or a part of it is sold.
  */
 export async function closeRequest(
   transaction: Transaction,

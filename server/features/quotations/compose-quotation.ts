@@ -33,7 +33,7 @@ type Issue = {
  * Composes a quotation from its terms. Unless another seller is chosen, it is the same as on what was sent before,
  * whatever the settings are now.
  * @param former what was last sent of the quote request.
- * @throws RangeError when an amount is too large, or the last day is none.
+ * @throws RangeError when an amount is too large, or the last day is not a day.
  */
 export function composeQuotation(
   request: QuotedRequest,

@@ -21,7 +21,7 @@ type CounterEntry = {
  * Answers an offer with wishes: another price or quantity, lines left out, or words. The seller answers with a
  * revision.
  * @throws AppError 'conflict' when the offer is not the newest or has lapsed, or after ten such answers;
- * 'invalid_input' with the fields for wishes that are none; as `lockForAnswer`.
+ * 'invalid_input' at the fields of wishes that are not valid; as `lockForAnswer`.
  */
 export async function counterOffer(
   transaction: Transaction,

@@ -13,7 +13,7 @@ const MAX_REASON_LENGTH = 500;
 /**
  * Declines a request for the seller: nothing of it is supplied.
  * @param step.reason the buyer reads it.
- * @throws AppError 'conflict' when it is decided, or when an amendment waits, which is recalled instead;
+ * @throws AppError 'conflict' when the request is decided, or an amendment waits, which is recalled instead;
  * 'invalid_input' without a reason.
  */
 export async function declineRequest(

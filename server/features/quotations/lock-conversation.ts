@@ -23,7 +23,7 @@ export type LockedConversation = Conversation & {
 /**
  * Locks the quote request. Orders are locked after it, never before.
  * @param expectedVersion the version that the operator has seen.
- * @throws AppError 'not_found' when there is none, 'conflict' when it has another version.
+ * @throws AppError 'not_found' when there is no such quote request, 'conflict' when it has another version.
  */
 export async function lockConversation(
   transaction: Transaction,

@@ -6,7 +6,7 @@ import { rejectRequested } from './reject-requested.ts';
 
 /**
  * Takes a request back for the buyer, before there is an offer.
- * @throws AppError 'conflict' once there is one, or when the request is decided; as `lockForAnswer`.
+ * @throws AppError 'conflict' once an offer was sent, or when the request is decided; as `lockForAnswer`.
  */
 export async function withdrawRequest(
   transaction: Transaction,

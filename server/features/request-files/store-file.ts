@@ -88,7 +88,7 @@ function assertFits(
   }
 }
 
-/** @throws Error as if the disk were full. */
+/** @throws Error like that of a full disk. */
 async function assertDiskHasRoom(files: StoredFiles, added: number): Promise<void> {
   if ((await files.countFreeBytes()) - added >= MIN_FREE_BYTES) return;
   throw Object.assign(new Error('Less than 256 MB would be left on the disk.'), {

@@ -10,7 +10,8 @@ let uploads = 0;
 /**
  * Claims one of the places for files that arrive at the same time.
  * @returns what gives it back.
- * @throws AppError 'rate_limited' when the account has too many, 'unavailable' when all have.
+ * @throws AppError 'rate_limited' when the account has too many uploads at once, 'unavailable' when all accounts
+ * together have.
  */
 export function claimUploadPlace(accountId: string): () => void {
   const ofAccount = uploadsByAccount.get(accountId) ?? 0;

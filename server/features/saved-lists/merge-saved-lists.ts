@@ -5,7 +5,7 @@ import { countSavedLists, lockSavedLists, moveSavedLists } from './repository.ts
 
 /**
  * Gives the lists of an account to another one.
- * @throws AppError 'conflict' when together they have too many.
+ * @throws AppError 'conflict' when both accounts together have too many lists.
  */
 export async function mergeSavedLists(
   transaction: Transaction,

@@ -19,7 +19,7 @@ import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { findSpecificationsInWords, type SpecificationsInWords } from './find-specifications-in-words.ts';
 import { readSearchText, type SearchQuery } from './read-search-text.ts';
 
-/** How a text was understood: what was searched for instead, what was left out, and what else the visitor may mean. */
+/** How a search text was understood: what was searched for instead, and which brands the shop does not have. */
 export type Interpretation = Pick<ParsedQuery, 'corrected' | 'missingBrands'> & {
   /** A similar text that finds products, if this one finds none. */
   didYouMean: string | null;

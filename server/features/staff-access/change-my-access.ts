@@ -90,7 +90,7 @@ export async function confirmTotp(change: Change, typed: string): Promise<void> 
   await limits.reset('code of an operator', 'totp', staff.id);
 }
 
-/** @throws AppError 'conflict' when it is the last way to log in. */
+/** @throws AppError 'conflict' when codes are the operator's last way to log in. */
 export async function removeTotp(change: Change): Promise<void> {
   await record(change, 'totp_removed', async (transaction) => {
     await deleteTotp(transaction, change.staff.id);

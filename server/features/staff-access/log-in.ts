@@ -34,7 +34,8 @@ export async function logInWithPasskey(
 /**
  * Logs an operator in by name and code. The answer does not tell whether the name is known, nor does the limit.
  * @returns the cookie of the session.
- * @throws AppError 'invalid_input' when they do not match, 'rate_limited' after five wrong codes for the name.
+ * @throws AppError 'invalid_input' when name and code do not match, 'rate_limited' after five wrong codes for
+ * the name.
  */
 export async function logInWithCode(
   dependencies: AccessDependencies,

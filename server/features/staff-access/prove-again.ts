@@ -12,7 +12,7 @@ import { readCode, takeCode } from './take-code.ts';
 
 /**
  * Proves again who the operator is, with one of their passkeys.
- * @throws AppError 'invalid_input' when it is not theirs, or its signature is not for a challenge that they were given.
+ * @throws AppError 'invalid_input' when the passkey is not theirs, or did not sign the challenge that they were given.
  */
 export async function proveWithPasskey(
   dependencies: AccessDependencies,
@@ -32,7 +32,7 @@ export async function proveWithPasskey(
 
 /**
  * Proves again who the operator is, with a code.
- * @throws AppError 'invalid_input' when it is wrong or was used before, 'rate_limited' after five wrong codes.
+ * @throws AppError 'invalid_input' when the code is wrong or was used before, 'rate_limited' after five wrong codes.
  */
 export async function proveWithCode(
   dependencies: AccessDependencies,

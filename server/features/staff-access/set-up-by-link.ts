@@ -17,7 +17,7 @@ import { describeTotp, findTotpPeriod, newTotpSecret } from './totp.ts';
 /** What an operator who has come by a link gets: the cookie of a session, and codes that are shown once. */
 type Access = { cookie: string; codes: string[] };
 
-/** The person whom the link is for. @throws AppError 'not_found' when it does not work any more. */
+/** The person whom the link is for. @throws AppError 'not_found' when the link no longer works. */
 export async function getLinkedMember(db: DbExecutor, token: string) {
   const member = await selectStaffByLink(db, hashToken(token));
   if (!member) throw createEndedLinkError();

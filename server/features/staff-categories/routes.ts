@@ -32,7 +32,7 @@ export function staffCategoryRoutes(
   database: Database,
   findFileProblem: FindFileProblem,
 ): FeatureHandlers<CategoryCall> {
-  /** @throws AppError 'invalid_input' when a path of the shop has no picture. */
+  /** @throws AppError 'invalid_input' when an image path of the shop (it begins with '/') leads to no picture. */
   async function assertPictureExists(image: string | undefined): Promise<void> {
     const problem = image === undefined ? undefined : await findFileProblem(image, 'picture');
     if (problem !== undefined) throw invalidField('image', problem);

@@ -42,7 +42,7 @@ export function staffHomeRoutes({
   mediaDir,
   findFileProblem,
 }: Dependencies): FeatureHandlers<HomeCall> {
-  /** @throws AppError 'invalid_input' when a path of the shop has no picture. */
+  /** @throws AppError 'invalid_input' when an image path of the shop (it begins with '/') leads to no picture. */
   async function readEntry<Entry extends Promotion>(entry: Entry) {
     const { phone_image: phoneImage, shown_from: shownFrom, shown_until: shownUntil, ...rest } = entry;
     for (const [field, address] of [

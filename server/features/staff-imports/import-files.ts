@@ -16,7 +16,7 @@ export type UploadedFile = {
 
 /**
  * Keeps a file for its import, and removes those of former ones.
- * @throws AppError 'invalid_input' when it is no CSV file. Then nothing of it is kept.
+ * @throws AppError 'invalid_input' when the file is not CSV; nothing of it is stored then.
  */
 export async function keepImportFile(files: StoredFiles, upload: Upload): Promise<UploadedFile> {
   await removeOldImports(files);
@@ -60,7 +60,7 @@ async function describeFile(bytes: AsyncIterable<Uint8Array>): Promise<Omit<Uplo
 
 /**
  * The rows of a kept file under the names of a product's columns, without those that are left out.
- * @throws AppError 'not_found' when it is no longer kept.
+ * @throws AppError 'not_found' when the file is no longer stored.
  */
 export async function readImportRows(
   files: StoredFiles,

@@ -18,7 +18,7 @@ const BANNER = { width: 1920, ending: '.1920.webp' };
  * Stores a picture as WebP without the metadata of cameras, under the name of its file.
  * @param mediaDir the folder of the operator's pictures.
  * @returns its path in the shop.
- * @throws AppError 'invalid_input' when it is no picture that can be read.
+ * @throws AppError 'invalid_input' when the file is not a picture that can be read.
  */
 export async function storePicture(
   mediaDir: string,

@@ -11,7 +11,7 @@ export const MAX_SOLD_ORDERS = 10_000;
 
 /**
  * Finds the orders that a report is of.
- * @throws AppError 'invalid_input' when they are too many for one report.
+ * @throws AppError 'invalid_input' when there are too many sales for one report.
  */
 export async function findSales(database: DbExecutor, sales: Sales): Promise<SoldOrder[]> {
   // One more tells that there are too many, without reading all of them.

@@ -15,7 +15,7 @@ type Assignment = {
 
 /**
  * Assigns a request. Anyone who takes a new one has read it.
- * @throws AppError 'not_found' when there is none, 'conflict' when somebody else has assigned it meanwhile.
+ * @throws AppError 'not_found' when there is no such request, 'conflict' when somebody else has assigned it meanwhile.
  */
 export async function assignRequest(
   transaction: Transaction,

@@ -12,7 +12,7 @@ const MIN_HOURS_BETWEEN = 20;
 
 /**
  * Reminds the buyer by mail of the offer that waits for an answer.
- * @throws AppError 'conflict' when none waits, or the buyer cannot be reminded now.
+ * @throws AppError 'conflict' when no offer waits for the buyer's answer, or the buyer cannot be reminded now.
  */
 export async function remindOfOffer(
   transaction: Transaction,

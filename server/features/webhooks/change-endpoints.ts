@@ -53,8 +53,8 @@ type EndpointChange = { [Name in keyof EndpointSettings]?: EndpointSettings[Name
 
 /**
  * Changes an endpoint, or switches it on or off.
- * @throws AppError 'not_found' when it is gone, 'conflict' when somebody else has changed it, 'invalid_input' as for a
- * new one.
+ * @throws AppError 'not_found' when the endpoint was removed, 'conflict' when somebody else has changed it,
+ * 'invalid_input' as for a new one.
  */
 export async function changeEndpoint(
   transaction: Transaction,
@@ -80,7 +80,7 @@ export async function changeEndpoint(
   });
 }
 
-/** @throws AppError 'not_found' when it is gone, 'conflict' when somebody else has changed it. */
+/** @throws AppError 'not_found' when the endpoint was removed, 'conflict' when somebody else has changed it. */
 export async function removeEndpoint(
   transaction: Transaction,
   { id, version }: { id: string; version: number },

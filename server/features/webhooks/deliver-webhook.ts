@@ -15,7 +15,7 @@ type Outcome = { isArrived: boolean; status: number | null; text: string };
 /**
  * Makes an attempt to send a message to its endpoint.
  * @param namedHost which may get messages although it is not public, nor has HTTPS.
- * @throws Error when it has not arrived and is to be tried again.
+ * @throws Error when the message has not arrived, so that the job is tried again.
  */
 export async function deliverWebhook(
   database: Database,

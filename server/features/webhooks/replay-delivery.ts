@@ -5,7 +5,7 @@ import { selectDelivery, updateDelivery } from './repository.ts';
 
 /**
  * Sends a message again, with as many attempts as a new one. A receiver that has it knows it by its id.
- * @throws AppError 'not_found' when it is not kept any more, 'conflict' when its endpoint is switched off.
+ * @throws AppError 'not_found' when the delivery is no longer stored, 'conflict' when its endpoint is switched off.
  */
 export async function replayDelivery(transaction: Transaction, id: string): Promise<void> {
   const delivery = await selectDelivery(transaction, id);

@@ -175,9 +175,9 @@ async function authenticate(
 }
 
 /**
- * Operators send a token as buyers do, or the desk's cookie.
- * @throws AppError 'unauthenticated' without a valid session, 'forbidden' when the role does not allow the call,
- * 'proof_required' when the call needs a fresh proof.
+ * Finds the operator whose session token or desk cookie a request has.
+ * @throws AppError 'unauthenticated' without a valid session, 'forbidden' when the operator's role does not allow the
+ * call, 'proof_required' when the call needs a login or a proof of the last few minutes and there is none.
  */
 async function authenticateStaff(
   { method, path, may, needsProof }: Call,

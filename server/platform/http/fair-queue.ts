@@ -8,7 +8,7 @@ import { SITE_FACTOR, toSiteNetwork } from './client-ip.ts';
 export type FairQueue = {
   /** How much work waits. */
   readonly pendingCount: number;
-  /** @throws the queue's rejection when too much work comes before this, at once or while it waits. */
+  /** @throws the queue's error when too much work comes before this, on arrival or while it waits. */
   run<Result>(clientIp: string, work: () => Promise<Result>): Promise<Result>;
 };
 

@@ -38,7 +38,7 @@ export type OverloadGuard = {
   /**
    * To be called before a request uses a scarce resource.
    * @param hasPriority for buyers and for logging in: while the shop is throttled, they come before other visitors.
-   * @throws OverloadedError when this would only make all requests wait longer, or when others come first.
+   * @throws OverloadedError when the queue is full, or when requests of others come first.
    */
   admit(visit: Visit | undefined, hasPriority?: boolean): void;
   /**

@@ -19,8 +19,9 @@ const WRONG_SHAPE_MESSAGE = 'The request is not in the format that this call exp
 const MAX_NAMED_FIELDS = 20;
 
 /**
- * Returns the value as the schema describes it, without unknown fields.
- * @throws AppError 'invalid_input' naming the invalid fields by their paths, and how many more than 20 there are.
+ * Checks a value against the schema and returns it without unknown fields.
+ * @throws AppError 'invalid_input' with the paths of the first 20 invalid fields; its message says how many more there
+ * are.
  */
 export function validate<T extends zm.ZodMiniType>(schema: T, value: unknown): zm.output<T> {
   const outcome = schema.safeParse(value);
@@ -46,8 +47,9 @@ export function validate<T extends zm.ZodMiniType>(schema: T, value: unknown): z
 }
 
 /**
- * Returns path parameters as the schema describes them.
- * @throws AppError 'not_found' when they do not match it, because nothing can have that name.
+ * Checks path parameters against the schema and returns them.
+ * @throws AppError 'not_found' when they do not match, because nothing can exist at such a path; 'invalid_input' when
+ * PostgreSQL cannot store them.
  */
 export function validateParams<T extends zm.ZodMiniType>(schema: T, value: unknown): zm.output<T> {
   const outcome = schema.safeParse(value);

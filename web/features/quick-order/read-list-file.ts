@@ -13,7 +13,7 @@ const PDF = [0x25, 0x50, 0x44, 0x46];
 /**
  * The lines of a CSV or XLSX file, told apart by its content, not by its name. It is read in the browser: nothing of it
  * is sent but its lines.
- * @throws ListFileError
+ * @throws ListFileError that says why the file cannot be read.
  */
 export async function readListFile(file: Blob): Promise<string[]> {
   if (file.size > MAX_FILE_BYTES) throw new ListFileError('too-large');

@@ -10,7 +10,7 @@ const DECIMALS = 1000;
 /**
  * The rows of the first visible sheet of an Excel workbook (ECMA-376, part 1, section 18), each with the texts of its
  * cells. The XML is scanned rather than parsed: no entity is expanded and nothing outside the file is read.
- * @throws ListFileError
+ * @throws ListFileError when the file is not a workbook that can be read.
  */
 export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<string[][]> {
   const read = openZip(bytes);

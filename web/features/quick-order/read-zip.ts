@@ -17,7 +17,7 @@ type Entry = { flags: number; method: number; packedBytes: number; offset: numbe
 
 /**
  * Opens a ZIP archive (https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, sections 4.3.7, 4.3.12 and 4.3.16).
- * @throws ListFileError
+ * @throws ListFileError when the archive is damaged or encrypted.
  */
 export function openZip(bytes: Uint8Array<ArrayBuffer>): ReadZipFile {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -14,7 +14,7 @@ export function getApi(access: QuotationAccess): ApiClient {
   return client;
 }
 
-/** @throws ApiError */
+/** @throws ApiError when there is no such quotation, or it cannot be loaded. */
 export async function loadQuotation(access: QuotationAccess): Promise<Quotation> {
   const api = getApi(access);
   const { result } =
