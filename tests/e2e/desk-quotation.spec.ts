@@ -155,6 +155,52 @@ test('of two who change the same cell, each keeps what was typed, and one choose
   await other.context().close();
 });
 
+test('what is typed right after a take-over is shown to whom it was taken from', async ({
+  shop,
+  page,
+  browser,
+}) => {
+  const { request } = await ask(shop);
+  const other = await (await browser.newContext()).newPage();
+  await logInToDesk(shop, other, 'sales');
+  await open(shop, other, request);
+  await cell(other, 'Rate, ₹', 1).fill('880');
+  await other.keyboard.press('Enter');
+  await expectSaved(other);
+  const asha = await logInToDesk(shop, page, 'sales');
+  await open(shop, page, request);
+  // Until nothing of this is told any more.
+  await page.waitForTimeout(2000);
+  // Replies that have left the shop arrive late.
+  await other.evaluate((path) => {
+    const { fetch } = window;
+    const late = { count: 0, arrive: () => {} };
+    const hasArrived = new Promise<void>((resolve) => {
+      late.arrive = resolve;
+    });
+    window.fetch = async (...request) => {
+      const response = await fetch(...request);
+      if (!response.url.endsWith(path)) return response;
+      late.count += 1;
+      await hasArrived;
+      return response;
+    };
+    Object.assign(window, { late });
+  }, `/api/staff/request/${request}`);
+
+  await page.getByRole('button', { name: 'Take over' }).click();
+  await expect.poll(() => other.evaluate('late.count')).toBeGreaterThan(0);
+  await cell(page, 'Rate, ₹', 1).fill('870');
+  await page.keyboard.press('Enter');
+  await expectSaved(page);
+  // The shop tells changes a moment later.
+  await page.waitForTimeout(1000);
+  await other.evaluate('late.arrive()');
+  await expect(other.getByText(`${asha} has been editing since`)).toBeVisible();
+  await expect(cell(other, 'Rate, ₹', 1)).toHaveValue('870');
+  await other.context().close();
+});
+
 test('what is typed survives a lost connection and a reload', async ({ shop, page }) => {
   const { request } = await ask(shop);
   await logInToDesk(shop, page, 'sales');
