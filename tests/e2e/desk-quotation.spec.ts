@@ -133,8 +133,10 @@ test('of two who change the same cell, each keeps what was typed, and one choose
   await expect(other.getByText(`${asha} has been editing since`)).toBeVisible();
   await expect(cell(other, 'Rate, ₹', 1)).toBeDisabled();
   await other.getByRole('button', { name: 'Take over' }).click();
+  const isStored = other.waitForResponse('**/api/staff/draft/lines');
   await cell(other, 'Rate, ₹', 1).fill('880');
   await other.keyboard.press('Enter');
+  await isStored;
   await expectSaved(other);
 
   await cell(page, 'Rate, ₹', 1).fill('870');
