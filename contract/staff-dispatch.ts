@@ -183,7 +183,7 @@ export const changeShipment = defineCall({
     shipment: shipmentNumber,
     version,
     details: shipmentDetails,
-    /** Orders of which another quantity was in it; 0 for none. */
+    /** Only the orders whose quantity in the shipment is recorded wrongly; 0 if none of an order was in it. */
     lines: z.optional(z.array(z.object({ order_id: looseId(), quantity: correctedQuantity }))),
   }),
   reply: stepped,

@@ -5,7 +5,7 @@ export function listOffered(lines: readonly QuotationLine[]): number[] {
   return lines.filter(({ offer }) => offer === 'offered').map(({ number }) => number);
 }
 
-/** Why these lines cannot be accepted together, or undefined. Of a line and its alternatives, one can be taken. */
+/** Why the buyer cannot accept these lines; undefined if they can. Of a line and its alternatives, at most one. */
 export function findChoiceProblem(
   lines: readonly QuotationLine[],
   chosen: readonly number[],

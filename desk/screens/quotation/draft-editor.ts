@@ -27,7 +27,7 @@ export type DraftView = {
   figures: PricedQuotation | undefined;
   fields: TypedFields;
   saveState: SaveState;
-  /** Why it is not saved. */
+  /** The message of the last saving that failed; '' also where only single fields are wrong or in conflict. */
   failure: string;
 };
 
@@ -239,7 +239,10 @@ export class DraftEditor {
     return false;
   }
 
-  /** Reads what somebody else has done, and goes on with what does not collide with it. */
+  /**
+   * After a 409: loads the draft again and compares what is typed with it.
+   * @returns whether saving can go on: the draft has changed, and nobody else is editing it.
+   */
   async #meetOthers(cause: ApiError): Promise<boolean> {
     const { version } = this.#stored;
     const { result } = await this.#api.getQuoteRequest({ params: { request: this.#request } });

@@ -43,7 +43,7 @@ export type Answering = { brand: Brand; workingTime: WorkingTime };
  * create nothing. A failed request leaves the key unused.
  * @throws AppError 'forbidden' without a verified phone number or with a blocked GSTIN; 'conflict' when a product was
  * removed or the totals that the buyer saw are outdated; 'invalid_input' when the key was used for another request, or
- * something is needed on a day that is over; 'rate_limited' when the account has sent too many requests.
+ * a day by which something is needed has passed; 'rate_limited' when the account has sent too many requests.
  */
 export async function submitQuoteRequest(
   database: Database,

@@ -14,7 +14,8 @@ export type CacheFastPath = {
    */
   serve(request: IncomingMessage, response: ServerResponse): number | undefined;
   /**
-   * Records that the response to this URL, exactly as clients send it, is cached under this key.
+   * Records under which key the response to this URL is cached.
+   * @param requestUrl path and query exactly as a client has sent them.
    * @param label the path to log.
    */
   registerUrl(requestUrl: string, key: string, label: string): void;
