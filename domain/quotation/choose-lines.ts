@@ -5,7 +5,10 @@ export function listOffered(lines: readonly QuotationLine[]): number[] {
   return lines.filter(({ offer }) => offer === 'offered').map(({ number }) => number);
 }
 
-/** Why the buyer cannot accept these lines; undefined if they can. Of a line and its alternatives, at most one. */
+/**
+ * Why the buyer cannot accept these lines; undefined if they can. At most one of a line and its alternatives can be
+ * accepted.
+ */
 export function findChoiceProblem(
   lines: readonly QuotationLine[],
   chosen: readonly number[],
