@@ -135,6 +135,9 @@ export const idList = z
   .array(looseId(), 'A list of ids is expected.')
   .check(z.maxLength(MAX_CART_LINES, `At most ${MAX_CART_LINES} ids can be requested at once.`));
 
+/** Of what is edited, as it was read; 0 where nothing is stored yet. A call with a former one is refused. */
+export const version = z.int('The version is a whole number.');
+
 /** A token from a link that the shop has sent, in a body. */
 export const token = z.string('The link is incomplete.').check(z.maxLength(256));
 

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { branch, branchName } from './branch.ts';
 import { defineCall } from './call.ts';
+import { version } from './fields.ts';
 
 /** The branches of the seller, for operators. */
-
-/** The one that the editor has seen, 0 for none; absent for programs that overwrite. */
-/** As it was read; 0 where there is none. */
-const version = z.int('The version is a whole number.');
 
 export const listBranches = defineCall({
   summary: 'The branches from which quotations can be supplied, and the GSTIN of the head office.',

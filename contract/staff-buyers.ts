@@ -4,7 +4,7 @@ import { downloadMyData } from './account.ts';
 import { savedAddress } from './addresses.ts';
 import { defineCall } from './call.ts';
 import { wholeNumber } from './catalogue.ts';
-import { email, id, looseId, personOrCompanyName, singleLine } from './fields.ts';
+import { email, id, looseId, personOrCompanyName, singleLine, version } from './fields.ts';
 import { gstinCheck } from './gstin-checks.ts';
 import { MAX_ORDER_SEARCH_LENGTH, MAX_PAGE_SIZE, MIN_BUYER_SEARCH_LENGTH } from './list-limits.ts';
 
@@ -13,7 +13,6 @@ import { MAX_ORDER_SEARCH_LENGTH, MAX_PAGE_SIZE, MIN_BUYER_SEARCH_LENGTH } from 
 const DEFAULT_LIMIT = 30;
 
 const account = looseId('The buyer is required.');
-const version = z.int('The version is a whole number.');
 const reason = singleLine('A reason', 500);
 
 const listedBuyer = z.object({

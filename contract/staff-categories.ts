@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BETTER_FIGURES, SPECIFICATION_KINDS } from '#domain/specifications/specification.ts';
 import { defineCall } from './call.ts';
 import { wholeNumber } from './catalogue.ts';
-import { looseId, singleLine } from './fields.ts';
+import { looseId, singleLine, version } from './fields.ts';
 import { MAX_PAGE_SIZE } from './list-limits.ts';
 
 /** What operators do with categories, sub-categories, how specifications are read, and families of products. */
@@ -11,7 +11,6 @@ const MAX_NAMES = 20;
 const MAX_ADDRESS_LENGTH = 2000;
 const DEFAULT_LIMIT = 50;
 
-const version = z.int('The version is a whole number.');
 /** By which a change can be undone; null when nothing was changed. */
 const change = z.nullable(z.number());
 const changed = z.object({ change });

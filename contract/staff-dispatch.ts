@@ -12,15 +12,13 @@ import {
   shipment,
   shipmentDetails,
 } from './dispatch.ts';
-import { id, looseId, optionalLine } from './fields.ts';
+import { id, looseId, optionalLine, version } from './fields.ts';
 import { MAX_PAGE_SIZE } from './list-limits.ts';
 
 /** What operators do with goods that leave, arrive and come back. */
 
 /** `EST/2026-27/000123/S1` */
 const shipmentNumber = z.string('The shipment is required.').check(z.maxLength(60));
-/** As it was read: what somebody has changed since is not overwritten. */
-const version = z.int('The version is a whole number.');
 const answer = optionalLine('The answer', 500);
 const day = z
   .string('A day such as 2026-11-25 is expected.')

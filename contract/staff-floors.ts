@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { id, looseId } from './fields.ts';
+import { id, looseId, version } from './fields.ts';
 import { lineNumber, rate } from './quotation-drafts.ts';
 import { drafted } from './staff-quotations.ts';
 
@@ -63,9 +63,6 @@ const percentage = z.pipe(
     ),
   z.transform((percent) => Math.round(percent * 100)),
 );
-/** The one that the editor has seen, 0 for none; absent for programs that overwrite. */
-/** As it was read; 0 where there is none. */
-const version = z.int('The version is a whole number.');
 export const priceFloor = z.object({ category, percentage });
 
 export const listPriceFloors = defineCall({

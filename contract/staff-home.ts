@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { AD_TYPES } from './content.ts';
-import { looseId } from './fields.ts';
+import { looseId, version } from './fields.ts';
 import { encodedName } from './request-files.ts';
 
 /** The banners and advertisements of the home page, for operators. */
@@ -13,7 +13,6 @@ const MAX_PICTURE_BYTES = 20 * 1024 * 1024;
 
 const kind = z.enum(PROMOTION_KINDS, 'It must be “banner” or “ad”.');
 const id = looseId('What is changed is required.');
-const version = z.int('The version is a whole number.');
 
 /** What banners and advertisements have in common; the use case has the rules. */
 const promotion = z.object({

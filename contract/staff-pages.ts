@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { wholeNumber } from './catalogue.ts';
-import { looseId } from './fields.ts';
+import { looseId, version } from './fields.ts';
 import { MAX_PAGE_SIZE } from './list-limits.ts';
 import { pageKey, pageSlug } from './page-names.ts';
 
@@ -79,8 +79,7 @@ export const changePage = defineCall({
   may: 'pages:write',
   body: z.object({
     key,
-    /** The one that was edited; 0 when nobody had written the page. */
-    version: z.int('The version is a whole number.'),
+    version,
     content: z.string('The text is required.'),
   }),
   reply: z.object({ result: page }),
@@ -105,8 +104,7 @@ export const changeFurtherPage = defineCall({
   may: 'pages:write',
   body: z.object({
     slug: pageSlug,
-    /** The one that was edited. */
-    version: z.int('The version is a whole number.'),
+    version,
     content: z.string('The text is required.'),
     ...furtherPage.shape,
   }),
@@ -135,7 +133,7 @@ export const removeFurtherPage = defineCall({
   path: '/api/staff/page/remove',
   auth: 'staff',
   may: 'pages:write',
-  body: z.object({ slug: pageSlug, version: z.int('The version is a whole number.') }),
+  body: z.object({ slug: pageSlug, version }),
   reply: z.object({}),
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { version } from './fields.ts';
 import { encodedName } from './request-files.ts';
 
 /** Pictures of products that operators upload. */
@@ -91,7 +92,7 @@ export const setPictureFocus = defineCall({
   path: '/api/staff/picture/focus',
   auth: 'staff',
   may: 'catalogue:write',
-  body: z.object({ address, x: percent, y: percent, version: z.int('The version is a whole number.') }),
+  body: z.object({ address, x: percent, y: percent, version }),
   reply: z.object({ change }),
 });
 

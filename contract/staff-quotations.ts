@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { QUOTATION_STATES } from '#domain/quotation/quotation-state.ts';
 import { defineCall } from './call.ts';
-import { email, id, looseId } from './fields.ts';
+import { email, id, looseId, version } from './fields.ts';
 import { gstinCheck } from './gstin-checks.ts';
 import {
   addedLine,
@@ -21,20 +21,19 @@ import { acceptanceOnWord, CLOSE_REASONS, reasonForBuyer } from './staff-answers
 export const MAX_LINK_DAYS = 365;
 
 const request = looseId('The quote request is required.');
-const seenVersion = z.int('The version is a whole number.');
-const version = z.optional(seenVersion);
+const optionalVersion = z.optional(version);
 
 /** Of every step: it is refused if `version`, that of the request as it was read, is not the current one. */
 const step = {
   request,
-  version,
+  version: optionalVersion,
   /** Only finds out what would happen. */
   dry_run: z.optional(z.boolean()),
   /** The buyer gets no mail. */
   no_mail: z.optional(z.boolean()),
 };
 /** Of every change of a draft: `version` is that of the draft. */
-export const draftStep = { request, version };
+export const draftStep = { request, version: optionalVersion };
 
 const standing = {
   state: z.enum(QUOTATION_STATES),
@@ -265,7 +264,7 @@ export const discardOfferDraft = defineCall({
   path: '/api/staff/draft/discard',
   auth: 'staff',
   may: 'quotes:write',
-  body: z.object({ request, version: seenVersion }),
+  body: z.object({ request, version }),
   reply: z.object({}),
 });
 
@@ -278,7 +277,7 @@ export const sendOffer = defineCall({
   body: z.object({
     ...step,
     /** Of the draft. */
-    version,
+    version: optionalVersion,
     /** Needed where a GST rate is not the catalogue’s of today. */
     has_checked_gst: z.optional(z.boolean()),
   }),
@@ -384,8 +383,7 @@ export const setSnippet = defineCall({
   path: '/api/staff/snippet/set',
   auth: 'staff',
   may: 'texts:write',
-  /** `version`: as it was read; 0 where there is none. */
-  body: z.extend(snippet, { version: seenVersion }),
+  body: z.extend(snippet, { version }),
   reply: z.object({}),
 });
 
@@ -395,6 +393,6 @@ export const removeSnippet = defineCall({
   path: '/api/staff/snippet/remove',
   auth: 'staff',
   may: 'texts:write',
-  body: z.object({ name: looseId('The name is required.'), version: seenVersion }),
+  body: z.object({ name: looseId('The name is required.'), version }),
   reply: z.object({}),
 });

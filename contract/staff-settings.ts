@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isIsoDay } from '#domain/indian-day.ts';
 import { defineCall } from './call.ts';
 import { contactLinks } from './content.ts';
-import { looseId } from './fields.ts';
+import { looseId, version } from './fields.ts';
 import { SETTING_KEYS, SETTING_RULES } from './shop-settings.ts';
 
 /** The settings of the shop, for operators. */
@@ -11,8 +11,6 @@ const MAX_TEXT_LENGTH = 1000;
 /** More than anybody has of a kind. */
 const MAX_PLACE = 10_000;
 
-/** The one that the editor has seen. */
-const version = z.int('The version is a whole number.');
 const key = z.enum(SETTING_KEYS, 'There is no such setting.');
 const text = z.string('This must be text.').check(z.maxLength(MAX_TEXT_LENGTH, 'This text is too long.'));
 const day = z

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { wholeNumber } from './catalogue.ts';
-import { singleLine } from './fields.ts';
+import { singleLine, version } from './fields.ts';
 import { MAX_PAGE_SIZE } from './list-limits.ts';
 
 /** The words of the search that operators keep: synonyms, and brands that buyers name. */
@@ -11,7 +11,6 @@ const MAX_LENGTH = 80;
 const MAX_REPLACEMENTS = 20;
 
 const term = singleLine('The term', MAX_LENGTH);
-const version = z.int('The version is a whole number.');
 /** By which a change can be undone; null when nothing was changed. */
 const change = z.nullable(z.number());
 const listQuery = z.object({

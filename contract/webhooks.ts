@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { wholeNumber } from './catalogue.ts';
-import { id, looseId } from './fields.ts';
+import { id, looseId, version } from './fields.ts';
 import { MAX_PAGE_SIZE } from './list-limits.ts';
 import { WEBHOOK_EVENT_NAMES } from './webhook-events.ts';
 
@@ -14,7 +14,6 @@ const NO_EVENT = 'Please choose at least one event.';
 export const DELIVERY_STATES = ['waiting', 'arrived', 'given_up'] as const;
 
 const endpointId = { id: looseId('The endpoint is required.') };
-const version = z.int('The version is a whole number.');
 const settings = {
   url: z
     .string('The address is required.')

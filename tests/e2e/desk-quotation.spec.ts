@@ -171,7 +171,7 @@ test('what is typed right after a take-over is shown to whom it was taken from',
   await expectSaved(other);
   const asha = await logInToDesk(shop, page, 'sales');
   await open(shop, page, request);
-  // Until nothing of this is told any more.
+  // By then the other tab has heard of all this.
   await page.waitForTimeout(2000);
   // Replies that have left the shop arrive late.
   await other.evaluate((path) => {

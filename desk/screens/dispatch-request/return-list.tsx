@@ -12,8 +12,9 @@ import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 
 type Return = Awaited<ReturnType<typeof api.listRequestShipments>>['returns'][number];
-/** The answer, and the credit note that settles a return. */
 type Step = Exclude<ReturnState, 'asked'>;
+
+/** The answer, and the credit note that settles a return. */
 const NOTHING_TYPED = { answer: '', number: '', date: '', amount: '' };
 
 export function ReturnList({ returns }: { returns: readonly Return[] }) {

@@ -23,8 +23,8 @@ export async function findFamilies(
 
 /**
  * The family that a row names, or a problem when that has other options.
- * @param families this function adds a new family.
- * @param added and here, too.
+ * @param families is extended by a family that is new.
+ * @param added likewise.
  */
 export function resolveFamily(
   given: GivenFamily | null,

@@ -139,15 +139,11 @@ export async function updateOrdersToNoWords(
     .update(orders)
     .set({ wish: sql`${orders.wish} - 'remark'` })
     .where(and(isOneOf(orders.quoteRequestId, quoteRequestIds), isNotNull(orders.wish)));
-  const orderIds = transaction
-    .select({ id: orders.id })
-    .from(orders)
-    .where(isOneOf(orders.quoteRequestId, quoteRequestIds));
   // A reason is free text and may contain personal data.
   await transaction
     .update(orderStatusChanges)
     .set({ reason: '' })
-    .where(inArray(orderStatusChanges.orderId, orderIds));
+    .where(inArray(orderStatusChanges.orderId, selectOrderIds(transaction, quoteRequestIds)));
 }
 
 /**
@@ -181,12 +177,16 @@ export async function pseudonymiseConversations(
     .update(shipments)
     .set({ receivedBy: '', vehicle: '', trackingUrl: '', note: '' })
     .where(isOneOf(shipments.quoteRequestId, quoteRequestIds));
-  const orderIds = transaction
-    .select({ id: orders.id })
-    .from(orders)
-    .where(isOneOf(orders.quoteRequestId, quoteRequestIds));
   await transaction
     .update(orderReturns)
     .set({ reason: '', answer: '' })
-    .where(inArray(orderReturns.orderId, orderIds));
+    .where(inArray(orderReturns.orderId, selectOrderIds(transaction, quoteRequestIds)));
+}
+
+/** For use within another statement. */
+function selectOrderIds(transaction: Transaction, quoteRequestIds: readonly string[]) {
+  return transaction
+    .select({ id: orders.id })
+    .from(orders)
+    .where(isOneOf(orders.quoteRequestId, quoteRequestIds));
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { formatEstimateNumber } from '#domain/financial-year.ts';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { quotationAnswerNames, quotationEvents } from '#server/platform/database/schema.ts';
@@ -58,19 +58,7 @@ export async function selectEventAbout(
   quoteRequestId: string,
   detail: Record<string, unknown>,
 ): Promise<QuotationEvent | undefined> {
-  const [event] = await db
-    .select(EVENT)
-    .from(quotationEvents)
-    .leftJoin(quotationAnswerNames, isNameOfEvent)
-    .where(
-      and(
-        eq(quotationEvents.quoteRequestId, quoteRequestId),
-        sql`${quotationEvents.detail} @> ${JSON.stringify(detail)}::jsonb`,
-      ),
-    )
-    .orderBy(desc(quotationEvents.number))
-    .limit(1);
-  return event;
+  return selectLast(db, quoteRequestId, sql`${quotationEvents.detail} @> ${JSON.stringify(detail)}::jsonb`);
 }
 
 /** The last event of a kind about a revision; without a revision, none. */
@@ -82,17 +70,20 @@ export async function selectLastEvent(
     revisionNumber = -1,
   }: { quoteRequestId: string; kind: ConversationEventKind; revisionNumber?: number | undefined },
 ): Promise<QuotationEvent | undefined> {
+  const isMeant = and(eq(quotationEvents.kind, kind), eq(quotationEvents.revisionNumber, revisionNumber));
+  return selectLast(db, quoteRequestId, isMeant);
+}
+
+async function selectLast(
+  db: DbExecutor,
+  quoteRequestId: string,
+  isMeant: SQL | undefined,
+): Promise<QuotationEvent | undefined> {
   const [event] = await db
     .select(EVENT)
     .from(quotationEvents)
     .leftJoin(quotationAnswerNames, isNameOfEvent)
-    .where(
-      and(
-        eq(quotationEvents.quoteRequestId, quoteRequestId),
-        eq(quotationEvents.kind, kind),
-        eq(quotationEvents.revisionNumber, revisionNumber),
-      ),
-    )
+    .where(and(eq(quotationEvents.quoteRequestId, quoteRequestId), isMeant))
     .orderBy(desc(quotationEvents.number))
     .limit(1);
   return event;
