@@ -30,13 +30,14 @@ export function ComparisonRows({ title, rows, typed, renderOffer }: ComparisonRo
             // biome-ignore lint/suspicious/noArrayIndexKey: as said.
             <td key={index}>
               {renderCell(row, index)}
-              {isBest && <span className="comparison-mark">{text.best}</span>}
+              {isBest && <BestMark />}
             </td>
           ))}
           {typed.suppliers.map((offer, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: there are always two, in the same order.
             <td key={index} className={offerClasses(offer)}>
               {renderOffer?.(row, index)}
+              {row.isBestOffer?.[index] && <BestMark />}
             </td>
           ))}
         </tr>
@@ -67,6 +68,10 @@ export function RowsHeading({
       </th>
     </tr>
   );
+}
+
+function BestMark() {
+  return <span className="comparison-mark">{text.best}</span>;
 }
 
 function DifferenceMark() {

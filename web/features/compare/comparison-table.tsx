@@ -7,6 +7,7 @@ import { formatComparisonCsv } from './comparison-csv.ts';
 import { ComparisonHead } from './comparison-head.tsx';
 import { ComparisonRows } from './comparison-rows.tsx';
 import { LandedCostRows } from './landed-cost-rows.tsx';
+import { markBestPrices } from './landed-costs.ts';
 import { OfferPriceCells } from './offer-price-cells.tsx';
 import { useTypedOffers } from './offers-store.ts';
 
@@ -47,7 +48,7 @@ export function ComparisonTable({ comparison, hasOnlyDifferences }: ComparisonTa
           <tbody>
             <ComparisonRows
               title={text.prices}
-              rows={select(prices)}
+              rows={select(markBestPrices(prices, products, typed))}
               typed={typed}
               renderOffer={(row, index) => (
                 <OfferPriceCells row={row} index={index} typed={typed} onChange={change} />

@@ -28,6 +28,8 @@ export type ComparedColumn = {
 export type ComparedRow = ComparisonRow & {
   /** Which values are the best ones, where better is known. */
   isBest: boolean[];
+  /** Likewise of other suppliers, in a row for which they have typed values. */
+  isBestOffer?: boolean[];
   /** The values of a row of amounts, in paise; `values` is empty then. */
   amountsPaise?: (number | undefined)[];
   /** Where the values lead to. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { priceUnit } from '#domain/pricing.ts';
+import { comparisonText } from '#web/text/comparison-en.ts';
 import type { ComparedColumn } from './comparison.ts';
-import { getLandedCosts, isWrongAmount, readQuantity } from './landed-costs.ts';
+import { getLandedCosts, isWrongAmount, markBestPrices, readQuantity } from './landed-costs.ts';
 
 const drill = (id: string, rupees: number, changes: Partial<ComparedColumn> = {}): ComparedColumn => ({
   id,
@@ -36,6 +37,45 @@ describe('landed costs', () => {
       undefined,
       undefined,
     ]);
+  });
+});
+
+describe('the best price', () => {
+  const products = [drill('p1', 1000), drill('p2', 900)];
+  const row = { values: [], isDifferent: true, isBest: [false, true] };
+  const rows = [
+    { ...row, name: comparisonText.price, amountsPaise: [100_000, 90_000] },
+    { ...row, name: comparisonText.gst, values: ['18%', '18%'], isBest: [false, false] },
+    { ...row, name: comparisonText.inclGst, amountsPaise: [118_000, 106_200] },
+  ];
+  const mark = (...suppliers: [string, number][]) => {
+    const [first = offer(''), second = offer('')] = suppliers.map(([price, gst]) => offer(price, '', gst));
+    return markBestPrices(rows, products, { quantity: '1', freights: {}, suppliers: [first, second] });
+  };
+
+  it('is another supplier’s where that is lower', () => {
+    expect(mark(['850', 1800])).toMatchObject([
+      { isBest: [false, false], isBestOffer: [true, false] },
+      { isBest: [false, false] },
+      { isBest: [false, false], isBestOffer: [true, false] },
+    ]);
+  });
+
+  it('is compared with and without GST', () => {
+    expect(mark(['950', 500], ['890', 4000])).toMatchObject([
+      { isBest: [false, false], isBestOffer: [false, true] },
+      {},
+      { isBest: [false, false], isBestOffer: [true, false] },
+    ]);
+  });
+
+  it('stays the product’s as long as the others are higher or not typed', () => {
+    expect(mark(['950', 1800])).toMatchObject([
+      { isBest: [false, true], isBestOffer: [false, false] },
+      {},
+      {},
+    ]);
+    expect(mark()).toMatchObject([{ isBest: [false, true], isBestOffer: [false, false] }, {}, {}]);
   });
 });
 

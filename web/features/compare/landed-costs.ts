@@ -2,7 +2,8 @@ import { findBest } from '#domain/comparison.ts';
 import { GST_RATES_BPS } from '#domain/gst.ts';
 import { getLandedCost, type LandedCost, withGst } from '#domain/landed-cost.ts';
 import { readTypedPrice } from '#domain/typed-price.ts';
-import { type ComparedColumn, listComparable } from './comparison.ts';
+import { comparisonText as text } from '#web/text/comparison-en.ts';
+import { type ComparedColumn, type ComparedRow, listComparable } from './comparison.ts';
 import type { TypedOffer, TypedOffers } from './offers-store.ts';
 
 /** With it and the highest price that can be typed, amounts stay exact. */
@@ -62,6 +63,28 @@ function getCostOfOffer({ price, gstBps, freight }: TypedOffer, quantity: number
 export function getPriceInclGst({ price, gstBps }: TypedOffer): number | undefined {
   const pricePaise = readTypedPrice(price);
   return pricePaise ? withGst(pricePaise, knownRate(gstBps)) : undefined;
+}
+
+/** The rows of prices; the best of them may be another supplier's. */
+export function markBestPrices(
+  rows: readonly ComparedRow[],
+  products: readonly ComparedColumn[],
+  typed: TypedOffers,
+): ComparedRow[] {
+  const offered = new Map([
+    [text.price, typed.suppliers.map(({ price }) => readTypedPrice(price) || undefined)],
+    [text.inclGst, typed.suppliers.map(getPriceInclGst)],
+  ]);
+  return rows.map((row) => {
+    const offeredPaise = offered.get(row.name);
+    if (!offeredPaise || !row.amountsPaise) return row;
+    const isBest = findBest(listComparable(products, [...row.amountsPaise, ...offeredPaise]), 'lower');
+    return {
+      ...row,
+      isBest: isBest.slice(0, products.length),
+      isBestOffer: isBest.slice(products.length),
+    };
+  });
 }
 
 /** Another version may have stored a rate that does not exist any more. */
