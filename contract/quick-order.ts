@@ -13,7 +13,14 @@ const matchedLine = z.object({
   /** Whether it names one product, may mean several, or asks for what the catalogue does not have. */
   result: z.enum(['found', 'choose', 'none']),
   /** At most five, best match first, with the unit in which each is sold. */
-  products: z.array(z.extend(suggestedProduct, { pro_unit: z.string(), pro_unit_plural: z.string() })),
+  products: z.array(
+    z.extend(suggestedProduct, {
+      pro_unit: z.string(),
+      pro_unit_plural: z.string(),
+      /** Of a line to choose: what it names and the product does not have, as it is written: ‘2 ton’. */
+      pro_missing_values: z.array(z.string()),
+    }),
+  ),
   /** Of a line to choose, the only product that fits it in figures, colour and kind of goods; null where none is. */
   fitting_id: z.nullable(z.string()),
 });

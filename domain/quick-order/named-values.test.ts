@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createValueWordTest, hasNamedValues } from './named-values.ts';
+import { createValueWordTest, hasNamedValues, listMissingValues } from './named-values.ts';
 
 const drill = {
   title: 'Vajra VD-13RE Impact Drill 13 mm 750 W',
@@ -26,6 +26,11 @@ it.each([
   ['impact drill', true],
 ])('%s: %s', (line, expected) => {
   expect(hasNamedValues(line, drill)).toBe(expected);
+});
+
+it('lists the values that a product does not have, as they are written', () => {
+  expect(listMissingValues('impact drill 16mm 750 watt IP55', drill)).toEqual(['16mm', 'IP55']);
+  expect(listMissingValues('impact drill', drill)).toEqual([]);
 });
 
 it('knows the words that say a value, and units', () => {

@@ -6,7 +6,14 @@ import type { DescribedProduct } from '../specifications/specification.ts';
 
 /** Whether a product has all values that a line of a list names: '13 mm', '3 phase', 'IP55'. */
 export function hasNamedValues(line: string, product: DescribedProduct): boolean {
-  return readValueWords(line).every((value) => hasValue(product, value, line.slice(value.start, value.end)));
+  return listMissingValues(line, product).length === 0;
+}
+
+/** The values that a line names and a product does not have, as they are written: '2 ton', 'IP55'. */
+export function listMissingValues(line: string, product: DescribedProduct): string[] {
+  return readValueWords(line)
+    .filter((value) => !hasValue(product, value, line.slice(value.start, value.end)))
+    .map(({ start, end }) => line.slice(start, end).trim());
 }
 
 /** A title comes before specifications: an impact drill 13 mm drills 16 mm of concrete and is no drill 16 mm. */

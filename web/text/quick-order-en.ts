@@ -61,6 +61,9 @@ export const quickOrderText = {
   product: (number: number) => `Product of line ${number}`,
   noneOfThese: 'None of these',
   choose: (count: number) => (count === 1 ? 'Is it this one?' : `Choose one of ${count}`),
+  missingValues: (values: readonly string[]) => `not listed: ${values.join(', ')}`,
+  checkMissingValues: (values: readonly string[]) =>
+    `You asked for ${values.join(', ')}, which is not listed for this product. Please check.`,
   quantity: (number: number) => `Quantity of line ${number}`,
   unit: (number: number) => `Unit of line ${number}`,
   asSold: 'as sold',

@@ -1,6 +1,7 @@
 import { isColour } from '#domain/colours.ts';
-import { createValueWordTest, hasNamedValues } from '#domain/quick-order/named-values.ts';
+import { createValueWordTest, hasNamedValues, listMissingValues } from '#domain/quick-order/named-values.ts';
 import { readValueWords } from '#domain/specifications/read-value-words.ts';
+import type { DescribedProduct } from '#domain/specifications/specification.ts';
 import type { ParsedQuery } from '#server/features/search-query/parse-query.ts';
 import { getClosest, type Term } from '#server/features/search-query/terms.ts';
 import {
@@ -10,7 +11,11 @@ import {
   matchKind,
 } from '#server/features/search-query/text-match.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
-import { selectMatchingCandidates } from './fitting-product-queries.ts';
+import {
+  type DescribedCandidate,
+  selectDescriptions,
+  selectMatchingCandidates,
+} from './fitting-product-queries.ts';
 
 /**
  * The only one of the products that fits a line in all that it names: the kind of goods is in its heading, the colour
@@ -61,6 +66,17 @@ export async function hasNamedProperties(
   return (await selectWithValues(database, line, query, [id])).length > 0;
 }
 
+/** Product id → the values that a line names and the product does not have. */
+export async function findMissingValues(
+  database: ReadDatabase,
+  line: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> {
+  if (readValueWords(line).length === 0) return new Map();
+  const candidates = await selectDescriptions(database, ids);
+  return new Map(candidates.map((each) => [each.id, listMissingValues(line, describe(each))]));
+}
+
 function isColourTerm(term: Term): boolean {
   return getClosest(term).flat().some(isColour);
 }
@@ -73,12 +89,10 @@ async function selectWithValues(
   ids: readonly string[],
 ): Promise<string[]> {
   const candidates = await selectMatchingCandidates(database, ids, query);
-  return candidates
-    .filter(({ title, specifications, unitContent }) =>
-      hasNamedValues(line, {
-        title,
-        specifications: [...specifications, { name: '', value: unitContent ?? '' }],
-      }),
-    )
-    .map(({ id }) => id);
+  return candidates.filter((candidate) => hasNamedValues(line, describe(candidate))).map(({ id }) => id);
+}
+
+/** What a unit contains is a property as well: a bag of 50 kg. */
+function describe({ title, specifications, unitContent }: DescribedCandidate): DescribedProduct {
+  return { title, specifications: [...specifications, { name: '', value: unitContent ?? '' }] };
 }

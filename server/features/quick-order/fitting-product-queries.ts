@@ -13,6 +13,18 @@ const candidatesStatement = prepareStatement<DescribedCandidate>(sql`
   where words @@ ${sql.placeholder('query')}::tsquery
   order by place`);
 
+const descriptionsStatement = prepareStatement<DescribedCandidate>(sql`
+  select id, title, specifications, terms->>'unitContent' as "unitContent"
+  from products where id = any(${sql.placeholder('ids')}::text[])`);
+
+/** What the products with these ids are, in no order. */
+export function selectDescriptions(
+  database: ReadDatabase,
+  ids: readonly string[],
+): Promise<DescribedCandidate[]> {
+  return descriptionsStatement(database, { ids });
+}
+
 /** Those of the products that match a tsquery, in the order of the ids. */
 export function selectMatchingCandidates(
   database: ReadDatabase,

@@ -114,6 +114,19 @@ it.each([
   expect(rows[0]?.model).toBe(model);
 });
 
+it('says which figures of a line the products to choose from do not have', async () => {
+  const { products, missingValues } = await matchLine(database.database, 'chain pulley block 2 ton 1 no');
+  expect(products.length).toBeGreaterThan(1);
+  expect(products.map(({ id }) => missingValues.get(id))).toEqual(products.map(() => ['2 ton']));
+  const drills = await matchLine(database.database, '10 nag bench drill 13mm');
+  const missing = drills.products.map(({ id, title }) => [
+    /\b13 mm/.test(title),
+    drills.missingValues.get(id),
+  ]);
+  expect(missing).toContainEqual([true, []]);
+  expect(missing.filter(([hasFigure]) => hasFigure).map(([, values]) => values)).not.toContainEqual(['13mm']);
+});
+
 it.each([
   ['helmet pila 25', 'RH-101'],
   ['bhai 10 safed helmet bhej do', 'RH-205R'],

@@ -13,6 +13,7 @@ import { getRequiredTerms, matchEvery, type TextMatch } from '#server/features/s
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import {
   findFittingProduct,
+  findMissingValues,
   hasNamedProperties,
   isNamedInHeading,
   namesProperties,
@@ -25,7 +26,16 @@ export type MatchedLine = ListLine & {
   products: BestProducts['products'];
   /** Of several the only one that fits the line in figures, colour and kind of goods. */
   fittingId: string | undefined;
+  /** Product id → the values that the line names and the product does not have. */
+  missingValues: ReadonlyMap<string, string[]>;
 };
+
+const NOTHING_FOUND = {
+  result: 'none',
+  products: [],
+  fittingId: undefined,
+  missingValues: new Map(),
+} satisfies Omit<MatchedLine, keyof ListLine>;
 
 const MAX_CHOICES = 5;
 /** With less of what was typed than this, or with one word of two, a product is something else that shares a word. */
@@ -39,7 +49,7 @@ export async function matchLine(database: ReadDatabase, typed: string): Promise<
   const { products, total, matched, all } = await findProducts(database, query);
   const share = matched / Math.min(all, countWanted(line.text, query, matched));
   const isSomethingElse = share < MIN_MATCHED_SHARE || (share === MIN_MATCHED_SHARE && matched === 1);
-  if (total === 0 || isSomethingElse) return { ...line, result: 'none', products: [], fittingId: undefined };
+  if (total === 0 || isSomethingElse) return { ...line, ...NOTHING_FOUND };
   const choices = products.slice(0, MAX_CHOICES);
   const ids = choices.map(({ id }) => id);
   const isSpecific = namesProperties(line.text, query);
@@ -48,14 +58,15 @@ export async function matchLine(database: ReadDatabase, typed: string): Promise<
     const isFound =
       (await isNamedInHeading(database, query, id)) &&
       (!isSpecific || (await hasNamedProperties(database, line.text, query, id)));
-    if (isFound) return { ...line, result: 'found', products: choices, fittingId: undefined };
+    if (isFound) return { ...line, ...NOTHING_FOUND, result: 'found', products: choices };
   }
   // Nothing tells many products apart.
   const fittingId =
     total <= MAX_CHOICES || isSpecific
       ? await findFittingProduct(database, line.text, query, ids)
       : undefined;
-  return { ...line, result: 'choose', products: choices, fittingId };
+  const missingValues = await findMissingValues(database, line.text, ids);
+  return { ...line, result: 'choose', products: choices, fittingId, missingValues };
 }
 
 /** How many words and figures a line names: one that no product has is one, even in two words ('100 kg'). */

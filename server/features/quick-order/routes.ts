@@ -28,12 +28,13 @@ async function* matchLines(
   }
 }
 
-function presentMatchedLine({ products, fittingId, ...line }: MatchedLine): WireMatchedLine {
+function presentMatchedLine({ products, fittingId, missingValues, ...line }: MatchedLine): WireMatchedLine {
   return {
     ...line,
     fitting_id: fittingId ?? null,
     products: products.map((product) => ({
       ...presentSuggestedProduct(product),
+      pro_missing_values: missingValues.get(product.id) ?? [],
       pro_unit: product.unit,
       pro_unit_plural: getUnitWords(product.unit, product.unitName ?? undefined).plural,
     })),

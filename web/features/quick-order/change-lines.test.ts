@@ -12,6 +12,7 @@ const wireProduct = (id: string) => ({
   pro_gst_percentage: 18,
   pro_unit: 'BAG',
   pro_unit_plural: 'bags',
+  pro_missing_values: [],
 });
 
 function match(ids: string[], quantity: number | null = null, unit: string | null = null): WireMatchedLine {
@@ -131,7 +132,12 @@ describe('what goes into the cart', () => {
   });
 
   it('is counted in the word that the product is sold by', () => {
-    const coil = { ...wireProduct('wire'), pro_unit: 'NOS', pro_unit_plural: 'coils' };
+    const coil = {
+      ...wireProduct('wire'),
+      pro_unit: 'NOS',
+      pro_unit_plural: 'coils',
+      pro_missing_values: [],
+    };
     expect(cartQuantities({ ...match(['wire'], 4, 'ROL'), products: [coil] })).toEqual([
       ['wire', 4, 'NOS', 4],
     ]);

@@ -31,9 +31,9 @@ export function LineProductCell({ line, number, change }: LineProps) {
           }
         >
           <option value="">{quickOrderText.choose(products.length)}</option>
-          {products.map(({ id, title, price }) => (
-            <option key={id} value={id}>
-              {`${title} · ${formatRupeesShort(price.discountedPricePaise)}`}
+          {products.map((product) => (
+            <option key={product.id} value={product.id}>
+              {describeChoice(product)}
             </option>
           ))}
           <option value={NONE}>{quickOrderText.noneOfThese}</option>
@@ -57,8 +57,14 @@ export function LineProductCell({ line, number, change }: LineProps) {
   );
 }
 
+function describeChoice({ title, price, missingValues }: LineProduct): string {
+  const parts = [title, formatRupeesShort(price.discountedPricePaise)];
+  if (missingValues.length > 0) parts.push(quickOrderText.missingValues(missingValues));
+  return parts.join(' · ');
+}
+
 function ChosenProduct({ product }: { product: LineProduct }) {
-  const { title, image, price } = product;
+  const { title, image, price, missingValues } = product;
   return (
     <div className="flex min-w-0 items-center gap-3">
       <span className="w-14 shrink-0">
@@ -78,6 +84,9 @@ function ChosenProduct({ product }: { product: LineProduct }) {
             {text.product.inclGst(formatRupeesShort(price.unitPriceInclGstPaise))}
           </span>
         </span>
+        {missingValues.length > 0 && (
+          <span className="block text-warning">{quickOrderText.checkMissingValues(missingValues)}</span>
+        )}
       </p>
     </div>
   );

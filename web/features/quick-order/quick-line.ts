@@ -15,6 +15,8 @@ export type LineProduct = {
   /** GST unit quantity code of the unit in which it is sold, and the unit's word: 'bars'. */
   unit: string;
   unitPlural: string;
+  /** What the line names and the product does not have, as it is written: '2 ton'. */
+  missingValues: readonly string[];
 };
 
 /** A line of the list on the quick order page. */
@@ -77,6 +79,7 @@ export function addMatch(line: QuickLine, match: WireMatchedLine): QuickLine {
     price: priceFromWire(wire),
     unit: wire.pro_unit,
     unitPlural: wire.pro_unit_plural,
+    missingValues: wire.pro_missing_values,
   }));
   return {
     ...line,

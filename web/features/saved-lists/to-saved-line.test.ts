@@ -20,7 +20,15 @@ it('saves the quantity of a line without a wish', () => {
 
 it('saves a line of a pasted list in the unit that was written', () => {
   const price = priceUnit({ listPricePaise: 104_500, discountBps: 0, gstBps: 1800 });
-  const bar = { id: 'bar', title: 'TMT bar', image: '', price, unit: 'NOS', unitPlural: 'bars' };
+  const bar = {
+    id: 'bar',
+    title: 'TMT bar',
+    image: '',
+    price,
+    unit: 'NOS',
+    unitPlural: 'bars',
+    missingValues: [],
+  };
   const save = (quantity: number, unit: string) => {
     const item = toItem(bar, quantity, unit);
     return toSavedLine(item.productId, item.quantity, toWishTerms(item));
