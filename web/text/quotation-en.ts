@@ -60,7 +60,7 @@ export const addressText = {
 
 export const quoteText = {
   title: 'Generate Your Instant Quotation',
-  summary: 'Your request',
+  lines: 'Your request',
   submit: 'Submit Request',
   supplyToOwnSite: (delivery: string, taxes: string, registration: string) =>
     `Place of supply is ${delivery}: ${taxes}. Your GSTIN is registered in ${registration}, so input tax credit (ITC) may not be available.`,

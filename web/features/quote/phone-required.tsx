@@ -6,12 +6,12 @@ import { Notice } from '#web/ui/notice.tsx';
 import { ADD_PHONE_PATH } from './back-to-quotation.tsx';
 import type { Quotation } from './quotation.ts';
 import { QuotationColumns } from './quotation-columns.tsx';
-import { QuoteSummary } from './quote-summary.tsx';
 
 /** The operator confirms a quote by phone, so the buyer must have a verified number: here or in Account. */
 export function PhoneRequired({ quotation }: { quotation: Quotation }) {
   return (
     <QuotationColumns
+      quotation={quotation}
       main={
         <div className="grid min-w-0 gap-4">
           <Notice kind="warning">
@@ -27,7 +27,6 @@ export function PhoneRequired({ quotation }: { quotation: Quotation }) {
           </AccountCard>
         </div>
       }
-      summary={<QuoteSummary quotation={quotation} />}
     />
   );
 }

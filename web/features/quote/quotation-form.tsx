@@ -7,7 +7,6 @@ import { RequestTermsFields } from '#web/features/wishes/request-terms-fields.ts
 import { addressText } from '#web/text/quotation-en.ts';
 import type { Quotation } from './quotation.ts';
 import { QuotationColumns } from './quotation-columns.tsx';
-import { QuoteSummary } from './quote-summary.tsx';
 import { SubmitSection } from './submit-section.tsx';
 import { useQuotationForm } from './use-quotation-form.ts';
 
@@ -20,6 +19,8 @@ export function QuotationForm({ quotation, addAddressButton }: QuotationFormProp
     <SentWishes value={form.sent?.wishes}>
       <SentFileIds value={form.sent?.fileIds}>
         <QuotationColumns
+          quotation={quotation}
+          fieldErrors={form.fieldErrors}
           main={
             <div inert={form.sent !== undefined} className="grid min-w-0 gap-6">
               <AddressBook
@@ -34,11 +35,7 @@ export function QuotationForm({ quotation, addAddressButton }: QuotationFormProp
               <FileSection />
             </div>
           }
-          summary={
-            <QuoteSummary quotation={quotation} fieldErrors={form.fieldErrors}>
-              <SubmitSection form={form} />
-            </QuoteSummary>
-          }
+          submit={<SubmitSection form={form} />}
         />
       </SentFileIds>
     </SentWishes>
