@@ -3,7 +3,7 @@ import { formatRupeesShort } from '#domain/indian-format.ts';
 import { priceFromWire } from '#web/features/product/product.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { ADDRESS_ENTRY, fetchProducts, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
+import { ADDRESS_ENTRY, fetchProducts, PARTY, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
 
 let product: WireProduct;
 test.beforeAll(async ({ shop }) => {
@@ -157,5 +157,19 @@ test('reordering a request asks again for what is not in the catalogue', async (
   await page.getByText('The item that is not in the catalogue is in your next request.').waitFor();
   await page.getByRole('link', { name: 'View cart' }).first().click();
   await expect(page.getByText('Welding rods 3.15 mm: 12 packs')).toBeVisible();
+  expect(consoleErrors).toEqual([]);
+});
+
+test('a request for nothing but what is not in the catalogue is asked for again', async ({ shop, visit }) => {
+  const buyer = await signUpWithPhone(shop);
+  const wishes = [{ text: 'Welding rods 3.15 mm', quantity: 12, unit: 'PAC' }, { text: 'Flux core wire' }];
+  await buyer.api.submitWishes({ body: { ...PARTY, wishes } });
+  const { page, consoleErrors } = await visit({ width: 360, token: buyer.token });
+  await page.goto('/orders');
+  await page.getByRole('button', { name: 'Ask again for all 2' }).click();
+  await page.getByText('The 2 items that are not in the catalogue are in your next request.').waitFor();
+  await page.getByRole('link', { name: 'View cart' }).first().click();
+  await expect(page.getByText('Welding rods 3.15 mm: 12 packs')).toBeVisible();
+  await expect(page.getByText('Flux core wire')).toBeVisible();
   expect(consoleErrors).toEqual([]);
 });

@@ -41,6 +41,11 @@ export const ordersText = {
     if (count < all) return `Reorder ${count} of ${all}`;
     return all === 1 ? 'Reorder' : `Reorder all ${all}`;
   },
+  /** Of a request for what is not in the catalogue. */
+  askAgain: (count: number, all: number) => {
+    if (count < all) return `Ask again for ${count} of ${all}`;
+    return all === 1 ? 'Ask again' : `Ask again for all ${all}`;
+  },
   orderAgainAdded: (count: number) =>
     count === 0
       ? 'Nothing was added to your cart.'

@@ -16,15 +16,15 @@ export function OrderAgainNotice({
   const isComplete = changes.length === 0 && !problem;
   return (
     <Notice kind={isComplete ? 'success' : 'warning'} onDismiss={dismiss} dismissLabel={text.form.dismiss}>
-      <p>
-        {ordersText.orderAgainAdded(addedCount)}{' '}
-        {addedCount > 0 && (
+      {(addedCount > 0 || wishCount === 0) && <p>{ordersText.orderAgainAdded(addedCount)}</p>}
+      {wishCount > 0 && <p>{ordersText.wishesAddedAgain(wishCount)}</p>}
+      {addedCount + wishCount > 0 && (
+        <p>
           <Link to={CART_PATH} className="underline underline-offset-4">
             {text.product.viewCart}
           </Link>
-        )}
-      </p>
-      {wishCount > 0 && <p>{ordersText.wishesAddedAgain(wishCount)}</p>}
+        </p>
+      )}
       {problem && <p>{text.cart.problems[problem]}</p>}
       {changes.length > 0 && (
         <>

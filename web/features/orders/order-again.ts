@@ -29,7 +29,8 @@ export async function orderAgain(
   orders: readonly Order[],
   wishes: readonly Wish[] = [],
 ): Promise<OrderAgainResult> {
-  const { result } = await api.getCartDetails({ body: { ids: orders.map(({ product }) => product.id) } });
+  const ids = orders.map(({ product }) => product.id);
+  const { result } = ids.length > 0 ? await api.getCartDetails({ body: { ids } }) : { result: [] };
   const sold = new Map(result.map((wire) => [wire._id, productSummaryFromWire(wire)]));
   const outcome: OrderAgainResult = { addedCount: 0, wishCount: 0, changes: [], problem: undefined };
   for (const { product: orderedProduct, quantity, wishTerms } of orders) {

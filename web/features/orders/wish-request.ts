@@ -19,7 +19,7 @@ export type WishRequest = {
   quotation: WireQuotationSummary;
   /** Numbered as on the estimate. */
   wishes: string[];
-  /** What is not in the catalogue, as it can be asked for again: without former prices and days. */
+  /** What is not in the catalogue, as it can be asked for again: without former prices and days, so without rentals. */
   inWords: Pick<Wish, 'text' | 'quantity' | 'unit'>[];
   terms: string[];
   /** What the buyer sent with it. */
@@ -37,8 +37,8 @@ export function wishRequestFromWire(wire: WireWishRequest): WishRequest {
     hasOrders: wire.order_count > 0,
     quotation: wire.quotation,
     wishes: wire.wishes.map((wish, index) => `${index + 1}. ${describeWireWish(wish)}`),
-    inWords: wire.wishes.flatMap(({ text, quantity, unit }) =>
-      text === undefined ? [] : [{ text, ...(quantity && { quantity }), ...(unit && { unit }) }],
+    inWords: wire.wishes.flatMap(({ text, quantity, unit, rental }) =>
+      text === undefined || rental ? [] : [{ text, ...(quantity && { quantity }), ...(unit && { unit }) }],
     ),
     terms: describeRequestTerms(wire),
     files: wire.request_files ?? [],

@@ -2,8 +2,11 @@ import { formatDate } from '#domain/indian-format.ts';
 import { RequestFiles } from '#web/features/request-files/request-files.tsx';
 import { ordersText } from '#web/text/orders-en.ts';
 import { wishesText } from '#web/text/wishes-en.ts';
+import { Button } from '#web/ui/button.tsx';
 import { EstimateButton } from './estimate-button.tsx';
+import { OrderAgainNotice } from './order-again-notice.tsx';
 import { RequestQuotation } from './request-quotation.tsx';
+import { useOrderAgain } from './use-order-again.ts';
 import type { WishRequest } from './wish-request.ts';
 
 /** Requests of wishes alone, which have neither prices nor a status until the quotation comes. */
@@ -21,7 +24,9 @@ export function WishRequests({ requests }: { requests: readonly WishRequest[] })
 }
 
 function WishRequestCard({ request }: { request: WishRequest }) {
-  const { invoiceId, estimateNumber, createdAt, customer, wishes, terms, files, quotation } = request;
+  const { invoiceId, estimateNumber, createdAt, customer, wishes, inWords, terms, files, quotation } =
+    request;
+  const { isPending, addToCart, result, dismiss } = useOrderAgain([], inWords);
   const headingId = `request-${invoiceId}`;
   return (
     <section aria-labelledby={headingId} className="rounded border border-edge bg-surface">
@@ -35,8 +40,20 @@ function WishRequestCard({ request }: { request: WishRequest }) {
           </p>
           <p className="text-sm">{wishesText.itemCount(wishes.length)}</p>
         </div>
-        <EstimateButton order={request} />
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+          <EstimateButton order={request} />
+          {inWords.length > 0 && (
+            <Button isBusy={isPending} onClick={addToCart}>
+              {ordersText.askAgain(inWords.length, wishes.length)}
+            </Button>
+          )}
+        </div>
       </div>
+      {result && (
+        <div className="border-b border-rule p-4">
+          <OrderAgainNotice result={result} dismiss={dismiss} />
+        </div>
+      )}
       <div className="border-b border-rule px-4 py-3 empty:hidden">
         <RequestQuotation invoiceId={invoiceId} quotation={quotation} hasShipments />
       </div>
