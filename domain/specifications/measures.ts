@@ -162,10 +162,14 @@ export function formatInUnit(figure: number, unit: string): string {
   return withUnit(figures.format(figure / getFactor(unit)), unit);
 }
 
-/** Two figures of the base unit as a range in a unit: '700–900 W'. */
+/** Two figures of the base unit as a range in a unit, rounded to be read at a glance: '700–900 W', '0.16–0.75 HP'. */
 export function formatRange(from: number, to: number, unit: string): string {
-  const [low, high] = [from, to].map((figure) => figures.format(figure / getFactor(unit)));
+  const [low, high] = [from, to].map((figure) => formatRounded(figure / getFactor(unit)));
   return withUnit(low === high ? String(high) : `${low}–${high}`, unit);
+}
+
+function formatRounded(figure: number): string {
+  return figures.format(Math.abs(figure) < 0.1 ? figure : Number(figure.toFixed(2)));
 }
 
 function withUnit(figure: string, unit: string): string {

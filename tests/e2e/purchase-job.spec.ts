@@ -82,7 +82,7 @@ for (const width of [360, 1440])
       const filters = main(page).getByRole('list', { name: 'Filters applied' });
       for (const said of ['Power: 5 HP', 'Phase: Three phase'])
         await filters.getByRole('link', { name: `Remove filter ${said}` }).waitFor();
-      await filterBy(page, width, 'Ships within', /^5 working days/);
+      await filterBy(page, width, 'Dispatch', /^Within 5 working days/);
       await main(page).getByLabel('Sort').selectOption('Price:Low-Top');
       await page.waitForURL(/sort=price-asc/);
       await expect(cards(page).first().getByRole('heading')).toHaveText(MOTOR);

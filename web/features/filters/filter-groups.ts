@@ -16,9 +16,9 @@ export type FilterGroup = {
 export function toFilterGroups(facets: WireFacets, filters: Filters): FilterGroup[] {
   const groups: FilterGroup[] = [
     multiSelectGroup('category', filtersText.category, facets, filters),
+    thresholdGroup('max_dispatch', filtersText.dispatch, facets.dispatch ?? [], filters.max_dispatch),
     ...(facets.spec ?? []).map((facet) => ({ name: 'spec' as const, isSingleSelect: false, ...facet })),
     multiSelectGroup('brand', filtersText.brand, facets, filters),
-    thresholdGroup('max_dispatch', filtersText.dispatch, facets.dispatch ?? [], filters.max_dispatch),
     thresholdGroup('min_discount', filtersText.discount, facets.discount, filters.min_discount),
     thresholdGroup('min_rating', filtersText.rating, facets.rating, filters.min_rating),
     multiSelectGroup('gst', filtersText.gst, facets, filters),

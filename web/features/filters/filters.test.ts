@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { countActiveFilters, nonFilterParams, pathWithFilters, readFilters } from './filters.ts';
+import {
+  countActiveFilters,
+  type Filters,
+  nonFilterParams,
+  pathWithFilters,
+  readFilters,
+} from './filters.ts';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -69,6 +75,16 @@ describe('pathWithFilters', () => {
       '/search?query=drill&sort=price-asc&brand=A&brand=B+%26+C',
     );
     expect(pathWithFilters('/products', new URLSearchParams('page=2&gst=5'), {})).toBe('/products');
+  });
+
+  it('keeps the typed words as long as none of the filters that they name is removed', () => {
+    const typed = new URLSearchParams('query=motor&spec=Power%3A5&spec=Phase%3AThree&typed=5+hp+3+phase');
+    const pathOf = (filters: Filters) => pathWithFilters('/search', typed, filters);
+    const named = { spec: ['Power:5', 'Phase:Three'] };
+    expect(pathOf({ ...named, max_dispatch: '5' })).toContain('typed=5+hp+3+phase');
+    expect(pathOf({ spec: [...named.spec, 'Poles:4'] })).toContain('typed=5+hp+3+phase');
+    expect(pathOf({ spec: ['Power:5'], max_dispatch: '5' })).not.toContain('typed');
+    expect(pathOf({})).toBe('/search?query=motor');
   });
 
   it('has the parameters of nonFilterParams, which a form must send in addition to its fields', () => {

@@ -61,13 +61,25 @@ export function countActiveFilters(filters: Filters): number {
   return Object.values(others).flat().length + (hasPriceFilter(filters) ? 1 : 0);
 }
 
-/** The path of the first page of the same list with other filters. */
+/**
+ * The path of the first page of the same list with other filters. The typed words that filters were made of stay as
+ * long as none of those is removed.
+ */
 export function pathWithFilters(path: string, search: URLSearchParams, filters: Filters): string {
   const next = new URLSearchParams(nonFilterParams(search));
+  const typed = search.get('typed');
+  if (typed !== null && includesAll(filters, readFilters(search))) next.set('typed', typed);
   for (const [name, value] of Object.entries(filters)) {
     for (const each of [value].flat()) next.append(name, each);
   }
   return next.size > 0 ? `${path}?${next}` : path;
+}
+
+function includesAll(filters: Filters, others: Filters): boolean {
+  const list = (all: Filters) =>
+    Object.entries(all).flatMap(([name, values]) => [values].flat().map((value) => `${name}=${value}`));
+  const included = new Set(list(filters));
+  return list(others).every((filter) => included.has(filter));
 }
 
 /**

@@ -10,6 +10,7 @@ export function pathWithFoundFilters(search: URLSearchParams, { text, filters }:
   const rest = new URLSearchParams(search);
   rest.set('query', text);
   if (!text) rest.delete('query');
+  rest.delete('typed');
   const path = pathWithFilters(text ? SEARCH_PATH : PRODUCTS_PATH, rest, {
     ...readFilters(search),
     ...(filters as Filters),
