@@ -364,7 +364,6 @@ export const pumpsAndMotors: DemoCategory = {
             ['Weight', '21 kg'],
           ],
           ratings: [4, 4.5],
-          pictureOf: 'GM-80-4',
         },
         {
           title: 'Gatika GM-100-4 Three Phase Induction Motor 3 HP 4 Pole IE3',
@@ -388,7 +387,6 @@ export const pumpsAndMotors: DemoCategory = {
             ['Weight', '31 kg'],
           ],
           ratings: [4],
-          pictureOf: 'GM-112-4',
         },
         {
           title: 'Gatika GM-112-2 Three Phase Induction Motor 5 HP 2 Pole IE3',
@@ -411,7 +409,6 @@ export const pumpsAndMotors: DemoCategory = {
             ['Weight', '39 kg'],
           ],
           ratings: [4.5],
-          pictureOf: 'GM-112-4',
         },
         {
           title: 'Gatika GM-132-6 Three Phase Induction Motor 5 HP 6 Pole IE3',
@@ -435,7 +432,6 @@ export const pumpsAndMotors: DemoCategory = {
             ['Weight', '68 kg'],
           ],
           ratings: [],
-          pictureOf: 'GM-112-4',
         },
         {
           title: 'Gatika GM-132-4 Three Phase Induction Motor 7.5 HP 4 Pole IE3',
@@ -459,7 +455,6 @@ export const pumpsAndMotors: DemoCategory = {
             ['Weight', '66 kg'],
           ],
           ratings: [4, 4],
-          pictureOf: 'GM-112-4',
         },
         {
           title: 'Gatika GE-112-4 Economy Three Phase Motor 5 HP 4 Pole IE2',
@@ -483,7 +478,6 @@ export const pumpsAndMotors: DemoCategory = {
             ['Weight', '36 kg'],
           ],
           ratings: [3.5],
-          pictureOf: 'GM-112-4',
         },
       ],
     },

@@ -293,7 +293,7 @@ function listDocuments(model: string): ProductDocument[] {
   const models = Object.keys(demoFamilies.find(({ variants }) => model in variants)?.variants ?? {});
   const brochures = models.flatMap((other) => {
     const url = brochureUrl(other);
-    return url === null || other === model ? [] : [{ name: `Brochure of ${other}`, url }];
+    return url === null || other === model ? [] : [{ name: `Brochure of the series, with ${other}`, url }];
   });
   if (!own) return brochures;
   return [{ name: own.kind, url: `${BROCHURES_PATH}/${furtherDocumentFile(model, own)}` }, ...brochures];

@@ -17,10 +17,12 @@ type Motor = {
   capacitor?: boolean;
   flameproof?: boolean;
   eye?: boolean;
+  /** Length of the fan cowl. */
+  cowl?: number;
 };
 
 /** Totally enclosed and fan cooled; its shaft points along +x, its radius is 1. */
-export function motor({ length, color, fins = 36, capacitor = false, flameproof = false, eye = false, large = false, rolled = false }: Motor) {
+export function motor({ length, color, fins = 36, capacitor = false, flameproof = false, eye = false, large = false, rolled = false, cowl = 0.62 }: Motor) {
   const coat = paint(color);
   const half = length / 2;
   return group(
@@ -34,12 +36,12 @@ export function motor({ length, color, fins = 36, capacitor = false, flameproof 
     rod(0.42, 0.14, coat, [half + 0.34, 0, 0]),
     rod(1.04, 0.14, coat, [-half, 0, 0]),
     // The fan cowl behind, with its grid.
-    rod(1.05, 0.62, coat, [-half - 0.42, 0, 0]),
+    rod(1.05, cowl, coat, [-half - 0.11 - cowl / 2, 0, 0]),
     around(28, (turn) => {
       const angle = (turn * Math.PI) / 180;
-      return box(0.02, 0.5, 0.05, black, [-half - 0.735, Math.cos(angle) * 0.6, Math.sin(angle) * 0.6], [turn, 0, 0], 0.004);
+      return box(0.02, 0.5, 0.05, black, [-half - 0.115 - cowl, Math.cos(angle) * 0.6, Math.sin(angle) * 0.6], [turn, 0, 0], 0.004);
     }),
-    rod(0.2, 0.02, black, [-half - 0.735, 0, 0]),
+    rod(0.2, 0.02, black, [-half - 0.115 - cowl, 0, 0]),
     // Shaft with its key.
     rod(0.2, 1.0, steel, [half + 0.85, 0, 0]),
     box(0.6, 0.09, 0.1, darkSteel, [half + 0.95, 0.19, 0]),
@@ -86,5 +88,12 @@ export const scenes: Scenes = {
   'GM-225-4': { build: () => motor({ length: 2.8, color: '#2c5a7a', fins: 44, eye: true, large: true }), first: { from: [38, 20] } },
   'GS-90C': { build: () => motor({ length: 1.8, color: '#7b8489', rolled: true, capacitor: true }), first: { from: [38, 20] } },
   'GF-100X': { build: () => motor({ length: 2.1, color: '#53606a', fins: 26, flameproof: true }), first: { from: [38, 20] } },
+  // Two poles need a larger fan, six a longer frame.
+  'GM-112-2': { build: () => motor({ length: 2.1, color: gatika, eye: true, cowl: 0.9 }), first: { from: [30, 16] } },
+  'GM-132-6': { build: () => motor({ length: 2.6, color: gatika, fins: 40, eye: true, cowl: 0.5 }), first: { from: [42, 22] } },
+  'GM-132-4': { build: () => motor({ length: 2.35, color: gatika, fins: 40, eye: true }), first: { from: [34, 22] } },
+  'GM-100-4': { build: () => motor({ length: 1.9, color: gatika, fins: 32 }), first: { from: [38, 20] } },
+  'GM-90-4': { build: () => motor({ length: 1.7, color: '#3b7f5f', fins: 32 }), first: { from: [34, 18] } },
+  'GE-112-4': { build: () => motor({ length: 2, color: '#8a8f8c', fins: 24 }), first: { from: [38, 20] } },
   'GM-80-4': { build: () => motor({ length: 1.5, color: '#3b7f5f', fins: 28 }), first: { from: [38, 20] } },
 };

@@ -91,9 +91,9 @@ test('says until when a request is answered, and no longer once it is', async ({
   );
   const { page } = await visit({ token, width: 360 });
   await page.goto(`/order/${orderId}`);
-  await expect(page.getByText('Answer by Monday 29 November, 16:00')).toBeVisible();
+  await expect(page.getByText('We will answer by Monday 29 November, 16:00')).toBeVisible();
   await changeOrders(shop.database, 'Meera', orderId, { to: 'Confirmed', reason: '' });
   await page.reload();
   await expect(page.getByText('Confirmed').first()).toBeVisible();
-  await expect(page.getByText('Answer by')).toHaveCount(0);
+  await expect(page.getByText('We will answer by')).toHaveCount(0);
 });

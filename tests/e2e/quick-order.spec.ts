@@ -219,7 +219,7 @@ test.describe('quick order', () => {
     }
     expect(calls).toBe(0);
     expect((await shop.pool.query('select from rate_limits')).rowCount).toBe(0);
-    expect(await page.evaluate(() => sessionStorage.getItem('udyoghaat_quick_order_2'))).toBeNull();
+    expect(await page.evaluate(() => sessionStorage.getItem('udyoghaat_quick_order_3'))).toBeNull();
   });
 
   test('refuses 10,000 pasted lines at once, and keeps them', async ({ visit }) => {

@@ -5,7 +5,7 @@ import { setQuantity, useCart } from './cart-store.ts';
 
 type CartStepperProps = {
   product: { id: string; title: string };
-  /** Whether a desktop names what is counted, where another quantity is near. */
+  /** Whether it says what is counted, where another quantity is near. */
   hasLabel?: boolean;
 };
 
@@ -40,7 +40,14 @@ export default function CartStepper({ product, hasLabel }: CartStepperProps) {
         >
           <span className="icon icon-minus size-4.5" />
         </button>
-        <output className="min-w-5 self-center text-center font-medium">{quantity}</output>
+        <output className="min-w-5 self-center text-center leading-tight font-medium">
+          {quantity}
+          {hasLabel && (
+            <span aria-hidden="true" className="block text-xs font-normal text-ink-soft lg:hidden">
+              {inCartText.inCart}
+            </span>
+          )}
+        </output>
         <button
           type="button"
           aria-label={text.product.increaseQuantity}

@@ -9,17 +9,31 @@ const box = fc
   .map(({ top, height }) => ({ top, bottom: top + height }));
 
 describe('the lift of a toast', () => {
-  it('keeps it clear of every box, or is 0', () => {
+  const covers = (lift: number, boxes: readonly { top: number; bottom: number }[]) =>
+    boxes.some(({ top, bottom }) => top < toast.bottom - lift && bottom > toast.top - lift);
+
+  it('keeps it clear of every box wherever the lower half of the screen has a free place', () => {
+    const lifts = Array.from({ length: SCREEN / 2 }, (_, lift) => lift);
+    const widened = (boxes: readonly { top: number; bottom: number }[]) =>
+      boxes.map(({ top, bottom }) => ({ top: top - 8, bottom: bottom + 8 }));
     fc.assert(
-      fc.property(fc.array(box, { maxLength: 8 }), (boxes) => {
+      fc.property(fc.array(box, { maxLength: 12 }), (boxes) => {
         const lift = findLift(toast, boxes, SCREEN);
-        const isClear = boxes.every(
-          ({ top, bottom }) => top >= toast.bottom - lift || bottom <= toast.top - lift,
-        );
-        expect(lift === 0 || isClear).toBe(true);
         expect(lift).toBeLessThanOrEqual(SCREEN / 2);
+        const isFree = lifts.some((each) => !covers(each, widened(boxes)));
+        expect(isFree && covers(lift, boxes)).toBe(false);
       }),
     );
+  });
+
+  it('covers as little as possible where no place is free', () => {
+    const rows = [300, 380, 460, 540, 620, 700, 780, 860].map((top) => ({ top, bottom: top + 60 }));
+    const [large, ...others] = rows.toReversed();
+    const small = { top: others[0]?.top ?? 0, bottom: (others[0]?.top ?? 0) + 5 };
+    const boxes = [...(large ? [large] : []), small, ...others.slice(1)];
+    const lift = findLift(toast, boxes, SCREEN);
+    expect(toast.top - lift).toBeGreaterThan(small.top - 80);
+    expect(toast.bottom - lift).toBeLessThanOrEqual(large?.top ?? 0);
   });
 
   it('is 0 where nothing is covered', () => {

@@ -5,16 +5,26 @@ const GAP = 8;
 type Edges = Pick<DOMRect, 'top' | 'bottom'>;
 
 /**
- * How far a toast must move up to cover none of the boxes, in px; 0 if half the screen would not suffice.
+ * How far a toast must move up to cover none of the boxes, in px; if half the screen does not suffice, to cover as
+ * little of them as possible.
  * @param toast its place without a lift
  */
 export function findLift(toast: Edges, boxes: readonly Edges[], screenHeight: number): number {
-  let lift = 0;
-  for (const box of boxes.toSorted((one, other) => other.bottom - one.bottom)) {
-    const isCovered = box.top < toast.bottom - lift + GAP && box.bottom > toast.top - lift - GAP;
-    if (isCovered) lift = toast.bottom - box.top + GAP;
+  const measureCovered = (lift: number) =>
+    boxes.reduce((sum, box) => {
+      const top = Math.max(box.top, toast.top - lift - GAP);
+      return sum + Math.max(0, Math.min(box.bottom, toast.bottom - lift + GAP) - top);
+    }, 0);
+  const lifts = boxes
+    .map((box) => toast.bottom - box.top + GAP)
+    .filter((lift) => lift > 0 && lift <= screenHeight / 2)
+    .sort((a, b) => a - b);
+  let best = { lift: 0, covered: measureCovered(0) };
+  for (const lift of lifts) {
+    const covered = measureCovered(lift);
+    if (covered < best.covered) best = { lift, covered };
   }
-  return lift <= screenHeight / 2 ? lift : 0;
+  return best.lift;
 }
 
 /** Moves the toasts up from the bottom of the screen, so that they cover no control, total or error. */

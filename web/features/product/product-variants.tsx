@@ -32,8 +32,8 @@ const CHIP =
 
 /** A combination that does not exist leads to the nearest one, which it names. */
 function VariantChip({ link, hasPrice }: { link: VariantLink; hasPrice: boolean }) {
-  const { value, variant, isChosen, otherValues } = link;
-  const note = otherValues.length > 0 ? partsText.onlyWith(otherValues.join(', ')) : undefined;
+  const { value, variant, isChosen, differences } = link;
+  const note = differences.length > 0 ? partsText.onlyWith(differences.join(', ')) : undefined;
   const border = isChosen
     ? 'border-brand-ink bg-surface font-medium outline outline-brand-ink'
     : note

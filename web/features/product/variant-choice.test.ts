@@ -21,15 +21,19 @@ describe('the choice of variants', () => {
       ['8', '8-Black', true],
       ['9', '9-Black', false],
     ]);
-    expect(colours?.links.map(({ variant, otherValues }) => [variant.id, otherValues])).toEqual([
+    expect(colours?.links.map(({ variant, differences }) => [variant.id, differences])).toEqual([
       ['8-Black', []],
       ['8-Tan', []],
     ]);
   });
 
-  it('names the other values where a combination does not exist', () => {
+  it('names what else differs where a combination does not exist', () => {
     const [sizes] = toVariantChoices(family(['8', 'Black'], ['8', 'Black'], ['9', 'Tan']));
-    expect(sizes?.links[1]).toMatchObject({ value: '9', variant: { id: '9-Tan' }, otherValues: ['Tan'] });
+    expect(sizes?.links[1]).toMatchObject({
+      value: '9',
+      variant: { id: '9-Tan' },
+      differences: ['Colour Tan'],
+    });
   });
 
   it('reaches every value of every option', () => {

@@ -6,8 +6,8 @@ export type VariantLink = {
   /** The one that differs least from the product itself. */
   variant: Variant;
   isChosen: boolean;
-  /** Values of other options that the product does not have; empty where the value goes with all of its own. */
-  otherValues: string[];
+  /** What the variant has else than the product: 'Poles 6'; empty where the value goes with all of its own. */
+  differences: string[];
 };
 export type VariantChoice = { option: string; links: VariantLink[] };
 
@@ -15,7 +15,7 @@ export type VariantChoice = { option: string; links: VariantLink[] };
 export function toVariantChoices({ options, values, variants }: Family): VariantChoice[] {
   return options.map((option, index) => {
     const offered = [...new Set(variants.map((variant) => variant.values[index] ?? ''))];
-    return { option, links: offered.map((value) => toLink(value, index, values, variants)) };
+    return { option, links: offered.map((value) => toLink(value, index, values, options, variants)) };
   });
 }
 
@@ -23,12 +23,15 @@ function toLink(
   value: string,
   index: number,
   own: readonly string[],
+  options: readonly string[],
   variants: readonly Variant[],
 ): VariantLink {
   const differing = (variant: Variant) =>
-    variant.values.filter((each, option) => option !== index && each !== own[option]);
+    variant.values.flatMap((each, option) =>
+      option !== index && each !== own[option] ? [`${options[option]} ${each}`] : [],
+    );
   const withValue = variants.filter((variant) => variant.values[index] === value);
   const [variant] = withValue.toSorted((a, b) => differing(a).length - differing(b).length);
   if (!variant) throw new RangeError(`No variant has ${value}.`);
-  return { value, variant, isChosen: own[index] === value, otherValues: differing(variant) };
+  return { value, variant, isChosen: own[index] === value, differences: differing(variant) };
 }

@@ -51,7 +51,12 @@ export function QuickOrderResults({ heading, order, onCleared }: QuickOrderResul
   return (
     <section aria-labelledby="quick-order-results" className="mt-8">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 ref={heading} id="quick-order-results" tabIndex={-1} className="text-xl font-semibold">
+        <h2
+          ref={heading}
+          id="quick-order-results"
+          tabIndex={-1}
+          className="scroll-mt-3 text-xl font-semibold"
+        >
           {quickOrderText.results}
         </h2>
         <Summary order={order} />

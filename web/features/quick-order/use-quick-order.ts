@@ -14,7 +14,7 @@ const BATCH_SIZE = 25;
 const MAX_ATTEMPTS = 5;
 
 /** The number in the key changes with what is stored. */
-const KEY = 'udyoghaat_quick_order_2';
+const KEY = 'udyoghaat_quick_order_3';
 const store = createTabStore<{ lines: readonly QuickLine[] }>(KEY);
 /** The list of the last tab that had one, for a tab without: the link in an activation mail opens a new one. */
 const lastList = createLocalStore<readonly QuickLine[]>(KEY, (stored) =>
