@@ -104,6 +104,20 @@ test('a browser’s cart stays with the account whose it is, and what a visitor 
   expect(unexpectedErrors(visitor)).toEqual([]);
 });
 
+test('logging out leaves what is in the cart', async ({ shop, visit }) => {
+  const { token } = await signUp(shop);
+  const visitor = await visit({ token, cart: { [drill]: 2 } });
+  const { page } = visitor;
+  await page.goto('/products');
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
+  await page.goto('/cart');
+  await main(page).getByText(titleOf(drill)).first().waitFor();
+  expect(await cartIn(page)).toEqual({ [drill]: 2 });
+  expect(unexpectedErrors(visitor)).toEqual([]);
+});
+
 test('a shop that was restored from a backup takes nothing out of a browser’s cart', async ({
   shop,
   visit,

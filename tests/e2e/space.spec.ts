@@ -42,16 +42,19 @@ test.describe('a phone', () => {
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     });
 
-  test('keeps only the search at the top', async ({ visit }) => {
-    const { page } = await visit({ width: PHONE.width });
-    await open(page, PHONE, '/products');
-    await scrollDown(page);
-    const header = await getBox(page.getByRole('banner'));
-    expect(header.y + header.height).toBeGreaterThan(44);
-    expect(header.y + header.height).toBeLessThanOrEqual(56);
-    const search = await getBox(page.getByRole('banner').getByRole('combobox'));
-    expect(search.y).toBeGreaterThanOrEqual(0);
-  });
+  for (const kind of ['home', 'products', 'product', 'cart'] as const)
+    test(`keeps only the search at the top of ${kind}`, async ({ shop, visit }) => {
+      const products = await fetchProducts(shop.api(), 12);
+      const cart = Object.fromEntries(products.map(({ _id }) => [_id, 1]));
+      const { page } = await visit({ width: PHONE.width, cart });
+      await open(page, PHONE, { home: '/', products: '/products', product, cart: '/cart' }[kind]);
+      await scrollDown(page);
+      const header = await getBox(page.getByRole('banner'));
+      expect(header.y + header.height).toBeGreaterThan(44);
+      expect(header.y + header.height).toBeLessThanOrEqual(56);
+      const search = await getBox(page.getByRole('banner').getByRole('combobox'));
+      expect(search.y).toBeGreaterThanOrEqual(0);
+    });
 });
 
 test('nothing stays on a screen that is lower than 500 px', async ({ visit }) => {
@@ -126,6 +129,53 @@ test('a slider stops for good when it is touched, and shows its position', async
   expect(await buttons.nth(1).getAttribute('aria-label')).not.toBe(playing);
   await buttons.nth(1).click();
   await expect(buttons.nth(1)).toHaveAttribute('aria-label', playing ?? '');
+});
+
+test('a slider moves only while it is in sight', async ({ visit }) => {
+  const { page } = await visit({ width: 1440 });
+  await page.clock.install();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const dots = page.getByRole('region', { name: 'Banners' }).locator('.carousel-dots > *');
+  const readPosition = () =>
+    dots.evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('data-current')));
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1000);
+      return readPosition();
+    })
+    .toBe(1);
+  await scrollDown(page);
+  const left = await readPosition();
+  for (let second = 0; second < 30; second += 1) await page.clock.runFor(1000);
+  expect(await readPosition()).toBe(left);
+});
+
+test('filters stay beside a long list', async ({ visit }) => {
+  const { page } = await visit({ width: 1440 });
+  await open(page, { width: 1440, height: 900 }, '/products');
+  await scrollDown(page);
+  const filters = page.locator('.filter-rail');
+  expect((await getBox(filters)).y).toBe(16);
+  await expect(filters.getByRole('group', { name: 'Category' })).toBeInViewport();
+});
+
+test('cards show stars from three ratings on, always with their number', async ({ shop, visit }) => {
+  const { page } = await visit({ width: 1440 });
+  await page.goto('/products');
+  const { products } = await shop.api().listProducts({ query: { limit: '48' } });
+  const counts = new Map(products.map(({ _id, pro_rating }) => [_id, pro_rating.length]));
+  const shown = await page.locator('main article').evaluateAll((cards) =>
+    cards.map((card) => ({
+      path: card.querySelector('a')?.getAttribute('href') ?? '',
+      stars: card.querySelector('.rating > [aria-hidden]')?.textContent,
+    })),
+  );
+  expect(shown).toHaveLength(48);
+  for (const { path, stars } of shown) {
+    const count = counts.get(path.split('/')[3] ?? '') ?? 0;
+    expect(stars ?? '', path).toMatch(count < 3 ? /^$/ : new RegExp(`^\\d\\.\\d \\(${count}\\)$`));
+  }
+  expect([...counts.values()].some((count) => count > 0 && count < 3)).toBe(true);
 });
 
 test('banners are dark in the dark', async ({ visit }) => {
