@@ -55,7 +55,7 @@ it('describes everything that the storefront stores in a browser', () => {
     'udyoghaat_pages',
     'udyoghaat_pending_wish',
     'udyoghaat_phone_code',
-    'udyoghaat_quick_order_2',
+    'udyoghaat_quick_order_3',
     'udyoghaat_quote_attempt',
     'udyoghaat_recent',
     'udyoghaat_registration_query',
