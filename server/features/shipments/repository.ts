@@ -4,6 +4,7 @@ import { isOneOf } from '#server/platform/database/is-one-of.ts';
 import {
   orderReturns,
   orders,
+  type ProductSnapshot,
   quoteRequests,
   shipmentLines,
   shipments,
@@ -54,6 +55,12 @@ const shipmentColumns = {
   version: shipments.version,
 };
 
+/** The product of an order without what is long and only of interest before it is bought. */
+export const soldProductSql = sql<
+  Omit<ProductSnapshot, 'description' | 'images' | 'imageAlt' | 'specifications'>
+>`(
+  ${orders.product} - '{description,images,imageAlt,specifications}'::text[])`;
+
 /** What is in shipments, in the order of the quote request. */
 export async function selectShipmentLines(database: DbExecutor, shipmentIds: readonly string[]) {
   if (shipmentIds.length === 0) return [];
@@ -63,7 +70,7 @@ export async function selectShipmentLines(database: DbExecutor, shipmentIds: rea
       orderId: shipmentLines.orderId,
       quantity: shipmentLines.quantity,
       ordered: orders.quantity,
-      product: orders.product,
+      product: soldProductSql,
       addedDiscountMicroBps: orders.addedDiscountMicroBps,
       quoted: orders.quoted,
     })

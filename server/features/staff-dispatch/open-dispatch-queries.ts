@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, max, ne, type SQL, sql } from 'drizzle-orm';
-import { sentQuantitySql } from '#server/features/shipments/repository.ts';
+import { sentQuantitySql, soldProductSql } from '#server/features/shipments/repository.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
 import { isOneOf } from '#server/platform/database/is-one-of.ts';
 import { orderStatusChanges, orders, quoteRequests, shipments } from '#server/platform/database/schema.ts';
@@ -57,7 +57,7 @@ export function selectLinesToSend(db: DbExecutor, quoteRequestIds: readonly stri
     .select({
       id: orders.id,
       quoteRequestId: orders.quoteRequestId,
-      product: orders.product,
+      product: soldProductSql,
       quantity: orders.quantity,
       sentQuantity: sentQuantitySql,
       confirmedAt: orderStatusChanges.changedAt,

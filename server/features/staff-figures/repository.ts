@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { LossReason } from '#contract/staff-figures.ts';
-import type { DbExecutor } from '#server/platform/database/connection.ts';
+import type { Database } from '#server/platform/database/connection.ts';
+import { executeNamed } from '#server/platform/database/prepared-statement.ts';
 import {
   quotationEvents,
   quoteRequests,
@@ -31,10 +32,12 @@ const SPAM = sql`
 
 /** Counts and sums of both periods. Offers that lapse later than `until` have not lapsed. */
 export async function selectTotals(
-  db: DbExecutor,
+  database: Database,
   { startBefore, start, until }: Periods,
 ): Promise<Totals[]> {
-  const { rows } = await db.execute<Totals>(sql`
+  return executeNamed<Totals>(
+    database,
+    sql`
     with spam as materialized (${SPAM}),
     lost as materialized (
       select request.decided_at as at, coalesce(step.detail ->> 'reason', step.kind, 'unknown') as reason
@@ -86,21 +89,24 @@ export async function selectTotals(
         select coalesce(json_object_agg(reason, count), '{}') as counts from (
           select reason, count(*) from lost where at >= period.start and at < period.until group by reason
         ) as reasons
-      ) as losses`);
-  return rows;
+      ) as losses`,
+  );
 }
 
 /** When requests were asked that were answered since, and when they were answered; in seconds since 1970. */
 export async function selectAnswers(
-  db: DbExecutor,
+  database: Database,
   { startBefore, until }: Periods,
 ): Promise<{ askedAt: Date; answeredAt: Date }[]> {
-  const { rows } = await db.execute<{ asked: number[] | null; answered: number[] | null }>(sql`
-    select json_agg(extract(epoch from created_at)::float8) as asked,
-      json_agg(extract(epoch from answered_at)::float8) as answered
+  const [row] = await executeNamed<{ asked: number[] | null; answered: number[] | null }>(
+    database,
+    sql`
+    select json_agg(date_part('epoch', created_at)) as asked,
+      json_agg(date_part('epoch', answered_at)) as answered
     from ${quoteRequests}
-    where answered_at >= ${startBefore} and answered_at < ${until} and id not in (${SPAM})`);
-  const { asked, answered } = rows[0] ?? {};
+    where answered_at >= ${startBefore} and answered_at < ${until} and id not in (${SPAM})`,
+  );
+  const { asked, answered } = row ?? {};
   return (asked ?? []).map((seconds, index) => ({
     askedAt: new Date(seconds * 1000),
     answeredAt: new Date((answered?.[index] ?? 0) * 1000),
@@ -114,11 +120,13 @@ export type CourseRow = { time: string; asked: number; answered: number; accepte
  * out.
  */
 export async function selectCourse(
-  db: DbExecutor,
+  database: Database,
   { start, until }: Periods,
   format: 'YYYY-MM-DD' | 'YYYY-MM',
 ): Promise<CourseRow[]> {
-  const { rows } = await db.execute<CourseRow>(sql`
+  return executeNamed<CourseRow>(
+    database,
+    sql`
     with spam as materialized (${SPAM}),
     step (at, name) as (
       select created_at, 'asked' from ${quoteRequests} where created_at >= ${start} and id not in (select id from spam)
@@ -126,11 +134,14 @@ export async function selectCourse(
       select answered_at, 'answered' from ${quoteRequests} where answered_at >= ${start} and id not in (select id from spam)
       union all
       select decided_at, 'accepted' from ${quoteRequests} where decided_at >= ${start} and state = 'accepted'
+    ),
+    day (day, asked, answered, accepted) as (
+      select (at at time zone 'Asia/Kolkata')::date, count(*) filter (where name = 'asked'),
+        count(*) filter (where name = 'answered'), count(*) filter (where name = 'accepted')
+      from step where at < ${until} group by 1
     )
-    select to_char(at at time zone 'Asia/Kolkata', ${format}) as time,
-      (count(*) filter (where name = 'asked'))::integer as asked,
-      (count(*) filter (where name = 'answered'))::integer as answered,
-      (count(*) filter (where name = 'accepted'))::integer as accepted
-    from step where at < ${until} group by 1`);
-  return rows;
+    select to_char(day::timestamp, ${format}) as time, sum(asked)::integer as asked, sum(answered)::integer as answered,
+      sum(accepted)::integer as accepted
+    from day group by 1`,
+  );
 }

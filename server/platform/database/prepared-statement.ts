@@ -17,6 +17,13 @@ export function prepareStatement<Row>(query: SQL) {
   };
 }
 
+/** Runs a statement by name that is put together for each request, in one of few shapes. */
+export async function executeNamed<Row>(database: ReadDatabase, query: SQL): Promise<Row[]> {
+  const { sql: text, params: values } = dialect.sqlToQuery(query);
+  const { rows } = await database.$client.query({ name: nameStatement(text), text, values });
+  return rows as Row[];
+}
+
 /** The name of a prepared statement, by its text. */
 export function nameStatement(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
