@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
+import type { Database, DbExecutor, Transaction } from '#server/platform/database/connection.ts';
+import { prepareQueryOnce } from '#server/platform/database/prepared-statement.ts';
 import { staff, staffSessions } from '#server/platform/database/schema.ts';
 import type { StaffMember } from '#server/platform/http/handlers.ts';
 
@@ -42,12 +43,9 @@ export async function insertStaffSession(
   return row.expiresAt;
 }
 
-export async function selectStaffBySession(
-  database: DbExecutor,
-  tokenHash: Buffer,
-  kind: 'token' | 'desk',
-): Promise<(Omit<StaffMember, 'via' | 'permissions'> & { isSeenLongAgo: boolean }) | undefined> {
-  const rows = await database
+/** Every call of an operator begins with it. */
+const staffBySession = prepareQueryOnce((db) =>
+  db
     .select({
       id: staff.id,
       name: staff.name,
@@ -58,7 +56,22 @@ export async function selectStaffBySession(
     })
     .from(staffSessions)
     .innerJoin(staff, eq(staff.id, staffSessions.staffId))
-    .where(and(eq(staffSessions.tokenHash, tokenHash), eq(staffSessions.kind, kind), isOpen));
+    .where(
+      and(
+        eq(staffSessions.tokenHash, sql.placeholder('tokenHash')),
+        eq(staffSessions.kind, sql.placeholder('kind')),
+        isOpen,
+      ),
+    )
+    .prepare('staff-by-session'),
+);
+
+export async function selectStaffBySession(
+  database: Database,
+  tokenHash: Buffer,
+  kind: 'token' | 'desk',
+): Promise<(Omit<StaffMember, 'via' | 'permissions'> & { isSeenLongAgo: boolean }) | undefined> {
+  const rows = await staffBySession(database).execute({ tokenHash, kind });
   return rows[0];
 }
 

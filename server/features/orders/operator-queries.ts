@@ -2,6 +2,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { OrderStatus } from '#domain/order-status.ts';
 import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import { isOneOf } from '#server/platform/database/is-one-of.ts';
+import { prepareQueryOnce } from '#server/platform/database/prepared-statement.ts';
 import {
   accounts,
   orderDiscountChanges,
@@ -107,23 +108,32 @@ export async function selectDiscountHistory(database: DbExecutor, orderIds: stri
     .orderBy(asc(orderDiscountChanges.changedAt));
 }
 
+const requestCounts = prepareQueryOnce((db) =>
+  db
+    .select({
+      id: quoteRequests.id,
+      unanswered: sql<number>`(
+        select count(distinct quote_request_id)::integer from orders
+        where account_id = quote_requests.account_id and status = 'Requested' and exists (
+          select from orders
+          where account_id = quote_requests.account_id and quote_request_id = quote_requests.id and status = 'Requested'))`,
+      ofGstin: sql<number>`(
+        select count(*)::integer from quote_requests as other
+        where other.gstin = quote_requests.gstin and quote_requests.gstin <> ''
+          and other.created_at > quote_requests.created_at - interval '1 day'
+          and other.created_at <= quote_requests.created_at)`,
+    })
+    .from(quoteRequests)
+    .where(sql`${quoteRequests.id} = any(${sql.placeholder('ids')}::text[])`)
+    .prepare('request-counts'),
+);
+
 /**
  * Counts requests like the given ones: those of the same account with an order that is still Requested (0 for a request
  * that has none itself), and those with the same GSTIN in the 24 hours up to it.
  */
-export async function selectRequestCounts(database: DbExecutor, quoteRequestIds: readonly string[]) {
-  const { rows } = await database.execute<{ id: string; unanswered: number; ofGstin: number }>(sql`
-    select request.id,
-      (select count(distinct quote_request_id)::integer from orders
-        where account_id = request.account_id and status = 'Requested' and exists (
-          select 1 from orders where quote_request_id = request.id and status = 'Requested')) as unanswered,
-      (select count(*)::integer from quote_requests as other
-        where other.gstin = request.gstin and request.gstin <> ''
-          and other.created_at > request.created_at - interval '1 day'
-          and other.created_at <= request.created_at) as "ofGstin"
-    from quote_requests as request
-    where request.id = any(${sql.param(quoteRequestIds)}::text[])`);
-  return rows;
+export async function selectRequestCounts(database: DbExecutor, ids: readonly string[]) {
+  return requestCounts(database).execute({ ids });
 }
 
 /** Selects the quote requests whose phone number is not the one that their account has verified. */

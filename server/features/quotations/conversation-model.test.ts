@@ -401,6 +401,10 @@ async function assertInvariants(model: Model, real: Real): Promise<void> {
   // Neither asking nor reading is a step that somebody could have missed.
   expect(version).toBe(events.length - 1 - (model.isRead ? 1 : 0));
   expect(await selectBrokenChains(shop.database)).toEqual([]);
+  const { rows: totals } = await shop.database.execute(
+    sql`select request_state as state from request_totals where quote_request_id = ${id}`,
+  );
+  expect(totals).toEqual([{ state }]);
   const orders = await readOrders(shop.database, id);
   if (state === 'declined' || state === 'closed') {
     expect(orders.filter(({ status }) => status !== 'Rejected')).toEqual([]);

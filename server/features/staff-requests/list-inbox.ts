@@ -4,7 +4,7 @@ import { paiseFromRupees } from '#domain/money.ts';
 import { getTurn, type Turn } from '#domain/quotation/quotation-state.ts';
 import { selectStaffMember } from '#server/features/admin/staff-queries.ts';
 import { findRequestFlags } from '#server/features/orders/find-request-flags.ts';
-import type { DbExecutor } from '#server/platform/database/connection.ts';
+import type { Database, DbExecutor } from '#server/platform/database/connection.ts';
 import type { StaffCaller } from '#server/platform/http/handlers.ts';
 import { type InboxQuery, type InboxRow, selectInboxPage, selectInboxRows } from './repository.ts';
 import type { InboxConditions } from './request-expressions.ts';
@@ -19,7 +19,7 @@ export type InboxRequest = InboxRow & {
 type Page = Pick<InboxQuery, 'sort' | 'after' | 'limit'>;
 
 /** Lists a page of the inbox as an operator may see it. */
-export async function listInbox(db: DbExecutor, staff: StaffCaller, filter: RequestFilter, page: Page) {
+export async function listInbox(db: Database, staff: StaffCaller, filter: RequestFilter, page: Page) {
   const { state, turn } = filter;
   const conditions = await readConditions(db, staff, filter);
   const { ids, total, counts } = await selectInboxPage(db, {
@@ -33,7 +33,7 @@ export async function listInbox(db: DbExecutor, staff: StaffCaller, filter: Requ
 }
 
 /** Requests of the inbox in the order of their ids. Only what waits for an answer has notes. */
-async function readInboxRequests(db: DbExecutor, ids: readonly string[]): Promise<InboxRequest[]> {
+async function readInboxRequests(db: Database, ids: readonly string[]): Promise<InboxRequest[]> {
   const rows = await selectInboxRows(db, ids);
   const rowsById = new Map(rows.map((row) => [row.id, row]));
   const unanswered = rows.filter(({ state }) => state === 'new' || state === 'open');

@@ -3,10 +3,11 @@ import type { QuotationState } from '#domain/quotation/quotation-state.ts';
 import { LARGE_REQUEST_PAISE, REQUEST_FLAGS, type RequestFlag } from '#domain/quotation/request-flags.ts';
 import { answerDueAtSql } from '#server/features/answer-time/repository.ts';
 import { hasLapsedSql } from '#server/features/orders/request-queries.ts';
-import type { DbExecutor, Transaction } from '#server/platform/database/connection.ts';
+import type { Database, DbExecutor, DbReader, Transaction } from '#server/platform/database/connection.ts';
 import { isOneOf } from '#server/platform/database/is-one-of.ts';
+import { executeNamed, prepareQueryOnce } from '#server/platform/database/prepared-statement.ts';
 import { quoteRequests, quoteRevisions, requestTotals, staff } from '#server/platform/database/schema.ts';
-import { areInIndex, fulfilsConditions, HAS_FLAG, type InboxConditions } from './request-expressions.ts';
+import { areInIndex, HAS_FLAG, type InboxConditions, selectRequests } from './request-expressions.ts';
 
 export type InboxState = QuotationState | 'lapsed' | 'ended';
 export type InboxQuery = {
@@ -27,19 +28,19 @@ const IS_BUYERS = sql`state = 'offered' and not has_lapsed`;
 const IS_ENDED = sql`state in ('declined', 'closed')`;
 
 /** Selects the ids of a page of requests, and counts those of every tab that fulfil the conditions. */
-export async function selectInboxPage(db: DbExecutor, query: InboxQuery) {
+export async function selectInboxPage(database: Database, query: InboxQuery) {
   const { state, turn, conditions, sort, after, limit } = query;
-  const where = fulfilsConditions(conditions);
+  const { source, where } = selectRequests(conditions);
   const isShown = sql.join([getStateCondition(state), getTurnCondition(turn)], sql` and `);
   const order = sort === 'newest' ? sql`created_at desc, id` : sql`created_at, id desc`;
   const columns = sql`id, created_at, state, ${hasLapsedSql} as has_lapsed`;
-  const matching = sql`select ${columns} from ${quoteRequests} where ${where ?? sql`true`}`;
+  const matching = sql`select ${columns} from ${source} where ${where}`;
   // A search reads the requests once. Without one, the page and the counts read as little as possible of indexes.
   const sources = areInIndex(conditions)
-    ? sql`matching as not materialized (${matching}), counted as (${countStates(where ?? sql`true`)})`
+    ? sql`matching as not materialized (${matching}), counted as (${countStates(where)})`
     : sql`matching as materialized (${matching}),
         counted as (select state, has_lapsed, count(*) as count from matching group by 1, 2)`;
-  const { rows } = await db.execute<InboxCounts & { total: number; ids: string[] | null }>(sql`
+  const statement = sql`
     with ${sources}, page as (
       select id, created_at from matching where ${isShown} and ${isAfter(after, sort)} order by ${order} limit ${limit}
     )
@@ -52,8 +53,11 @@ export async function selectInboxPage(db: DbExecutor, query: InboxQuery) {
       ${sumWhere(sql`state = 'accepted'`)} as accepted,
       ${sumWhere(sql`has_lapsed`)} as lapsed,
       ${sumWhere(IS_ENDED)} as ended
-    from counted`);
-  const [row] = rows;
+    from counted`;
+  const [row] = await executeNamed<InboxCounts & { total: number; ids: string[] | null }>(
+    database,
+    statement,
+  );
   if (!row) throw new Error('A sum has always one row.');
   const { ids, total, ...counts } = row;
   return { ids: ids ?? [], total, counts };
@@ -72,10 +76,10 @@ function sumWhere(condition: SQL): SQL {
 
 /** The ids of all requests of a filter, newest first. */
 export async function selectInboxIds(
-  db: DbExecutor,
+  database: Database,
   query: Pick<InboxQuery, 'state' | 'turn' | 'conditions'>,
 ): Promise<string[]> {
-  const { ids } = await selectInboxPage(db, { ...query, sort: 'newest', limit: 2_147_483_647 });
+  const { ids } = await selectInboxPage(database, { ...query, sort: 'newest', limit: 2_147_483_647 });
   return ids;
 }
 
@@ -109,10 +113,9 @@ const otherFlags = sql.join(
   sql`, `,
 );
 
-/** What the inbox shows of requests; in no particular order. */
-export async function selectInboxRows(db: DbExecutor, ids: readonly string[]) {
+const inboxRows = prepareQueryOnce((db) => {
   const revision = selectShownRevision(db);
-  const rows = await db
+  return db
     .select({
       id: quoteRequests.id,
       version: quoteRequests.version,
@@ -138,7 +141,13 @@ export async function selectInboxRows(db: DbExecutor, ids: readonly string[]) {
     .leftJoin(staff, eq(staff.id, quoteRequests.assigneeId))
     .leftJoin(requestTotals, eq(requestTotals.quoteRequestId, quoteRequests.id))
     .leftJoinLateral(revision, sql`true`)
-    .where(isOneOf(quoteRequests.id, ids));
+    .where(sql`${quoteRequests.id} = any(${sql.placeholder('ids')}::text[])`)
+    .prepare('inbox-rows');
+});
+
+/** What the inbox shows of requests; in no particular order. */
+export async function selectInboxRows(database: Database, ids: readonly string[]) {
+  const rows = await inboxRows(database).execute({ ids });
   return rows.map(({ otherFlags, ...row }) => {
     const isLarge = (row.totalPaise ?? 0) >= LARGE_REQUEST_PAISE;
     return { ...row, flags: isLarge ? [...otherFlags, 'large' as const] : otherFlags };
@@ -147,7 +156,7 @@ export async function selectInboxRows(db: DbExecutor, ids: readonly string[]) {
 export type InboxRow = Awaited<ReturnType<typeof selectInboxRows>>[number];
 
 /** What was accepted of a request or else its last revision; the number of an estimate is null. */
-function selectShownRevision(db: DbExecutor) {
+function selectShownRevision(db: DbReader) {
   const { quoteRequestId, kind, number, state, lapsesAt } = quoteRevisions;
   return db
     .select({

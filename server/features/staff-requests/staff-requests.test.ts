@@ -17,7 +17,7 @@ import {
 import { addOperator } from '../../../tests/support/desk.ts';
 import { sendOffer } from '../../../tests/support/send-offer.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
-import { fulfilsConditions } from './request-expressions.ts';
+import { selectRequests } from './request-expressions.ts';
 
 let shop: TestShop;
 let owner: ApiClient;
@@ -128,9 +128,9 @@ describe('the inbox', () => {
   it('reads indexes of words instead of all requests', async () => {
     const plan = await shop.database.transaction(async (transaction) => {
       await transaction.execute(sql`set local enable_seqscan = off`);
-      const conditions = fulfilsConditions({ words: 'rao', place: 'howrah', withContacts: true });
+      const { source, where } = selectRequests({ words: 'rao', place: 'howrah', withContacts: true });
       const { rows } = await transaction.execute(
-        sql`explain select ${quoteRequests.id} from ${quoteRequests} where ${conditions}`,
+        sql`explain select ${quoteRequests.id} from ${source} where ${where}`,
       );
       return JSON.stringify(rows);
     });
@@ -151,11 +151,25 @@ describe('the inbox', () => {
     const total = String(requests[0]?.total);
     expect(await list({ min: total, max: total })).toHaveLength(3);
     expect(await list({ max: '1' })).toEqual([]);
+    const [ofAmount, all] = await Promise.all(
+      [{ min: total }, {}].map((query) => owner.listQuoteRequests({ query })),
+    );
+    expect(ofAmount).toEqual(all);
     expect(await list({ from: '2026-01-01', to: '2999-12-31' })).toHaveLength(3);
     expect(await list({ to: '2020-01-01' })).toEqual([]);
     // Both buyers have the same GSTIN; only one request of each is the first.
     expect(await list({ flag: 'duplicate_gstin' })).toHaveLength(3);
     expect(await list({ flag: 'new_buyer' })).toEqual([ravi, asha]);
+    for (const also of [
+      { min: total },
+      { q: 'iyer' },
+      { place: 'howrah' },
+      { to: '2020-01-01' },
+      { assigned: 'me' },
+    ])
+      expect(await list({ flag: 'new_buyer', ...also }), JSON.stringify(also)).toEqual(
+        (await list(also)).filter((id) => id !== ashaAgain),
+      );
     for (const flag of ['large', 'several_states', 'new_buyer', 'duplicate_gstin'] as const) {
       const flagged = requests.filter(({ flags }) => flags.includes(flag)).map(({ id }) => id);
       expect(await list({ flag }), flag).toEqual(flagged);

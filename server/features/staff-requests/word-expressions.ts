@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { normalisePhone } from '#domain/phone.ts';
-import { orders, quoteRequests } from '#server/platform/database/schema.ts';
+import { orders } from '#server/platform/database/schema.ts';
 
 /** Searches of the inbox. Migration 125 has an index for each of these expressions, which must stay as they are. */
 
@@ -33,27 +33,26 @@ const placeWords = listWords(sql`
   || ' ' || coalesce(shipping ->> 'city', '') || ' ' || coalesce(shipping ->> 'state', '')`);
 
 /**
- * Whether a quote request has a word that begins with each of the typed ones, in its number, firm, city, wishes,
- * reference or a product. A phone number can be typed in any spelling.
+ * A condition for each typed word: whether a word of the request begins with it, in its number, firm, city, wishes,
+ * reference or a product. A phone number can be typed in any spelling. PostgreSQL finds each by indexes if it is the
+ * only condition of its select; as one of several it would read the words of many requests one by one.
  * @param withContacts whether persons, e-mail addresses, GSTINs and phone numbers are searched as well.
  */
-export function matchesWords(typed: string, { withContacts }: { withContacts: boolean }): SQL {
-  const conditions = splitWords(typed).map((word) => {
+export function matchWords(typed: string, { withContacts }: { withContacts: boolean }): SQL[] {
+  return splitWords(typed).map((word) => {
     const query = beginsWith(word);
     const places = [
-      sql`select id from ${quoteRequests} where ${requestWords} @@ ${query}`,
-      ...(withContacts ? [sql`select id from ${quoteRequests} where ${contactWords} @@ ${query}`] : []),
-      sql`select quote_request_id from ${orders} where ${productWords} @@ ${query}`,
+      sql`${requestWords} @@ ${query}`,
+      ...(withContacts ? [sql`${contactWords} @@ ${query}`] : []),
+      sql`id = any(array(select quote_request_id from ${orders} where ${productWords} @@ ${query}))`,
     ];
-    return sql`${quoteRequests.id} in (${sql.join(places, sql` union all `)})`;
+    return sql`(${sql.join(places, sql` or `)})`;
   });
-  return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** Whether each of the typed words begins a word of a city or state of the request. */
-export function isAtPlace(typed: string): SQL {
-  const conditions = splitWords(typed).map((word) => sql`${placeWords} @@ ${beginsWith(word)}`);
-  return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
+/** A condition for each typed word: whether it begins a word of a city or state of the request. */
+export function matchPlace(typed: string): SQL[] {
+  return splitWords(typed).map((word) => sql`${placeWords} @@ ${beginsWith(word)}`);
 }
 
 function beginsWith(word: string): SQL {

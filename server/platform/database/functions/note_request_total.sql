@@ -1,6 +1,6 @@
 -- Trigger: keeps the sum of a quote request in `request_totals`: of what was accepted, or else of the last revision
--- that was not taken back; the first revision is the estimate. Called by the triggers note_total on quote_revisions,
--- quotation_acceptances and quote_requests.
+-- that was not taken back; the first revision is the estimate. The state and time of the request are beside it.
+-- Called by the triggers note_total on quote_revisions, quotation_acceptances and quote_requests.
 create or replace function note_request_total() returns trigger
   language plpgsql
 as $$
@@ -12,8 +12,8 @@ begin
   else
     request_id := new.quote_request_id;
   end if;
-  insert into request_totals (quote_request_id, total_paise)
-  select request.id, coalesce(acceptance.total_paise, revision.total_paise)
+  insert into request_totals (quote_request_id, total_paise, request_state, requested_at)
+  select request.id, coalesce(acceptance.total_paise, revision.total_paise), request.state, request.created_at
   from quote_requests as request
     join quote_revisions as revision
       on revision.quote_request_id = request.id and revision.state is distinct from 'withdrawn'
@@ -22,6 +22,7 @@ begin
   where request.id = request_id
   order by acceptance.id is not null desc, revision.number desc
   limit 1
-  on conflict (quote_request_id) do update set total_paise = excluded.total_paise;
+  on conflict (quote_request_id) do update
+    set total_paise = excluded.total_paise, request_state = excluded.request_state, requested_at = excluded.requested_at;
   return null;
 end $$;

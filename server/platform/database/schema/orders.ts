@@ -63,6 +63,9 @@ export const quoteRequests = pgTable('quote_requests', {
 export const requestTotals = pgTable('request_totals', {
   quoteRequestId: text('quote_request_id').primaryKey(),
   totalPaise: paise('total_paise').notNull(),
+  /** State and time are those of the request. */
+  requestState: text('request_state').$type<QuotationState>().notNull(),
+  requestedAt: timestamptz('requested_at').notNull(),
 });
 
 /** The figures of an order's line in the quotation that was accepted; the line is that of its revision. */
