@@ -154,7 +154,12 @@ test('the variants of a product lead to their pages, and say which combinations 
   const { page } = visitor;
   await page.goto(pathOf(bar));
   const choice = main(page).getByRole('navigation', { name: 'Variants of Ribbed bars' });
-  await expect(choice.getByRole('link')).toHaveText(['8 mm', '10 mm', 'Fe 500', 'Fe 550only with Size 10 mm']);
+  await expect(choice.getByRole('link')).toHaveText([
+    '8 mm',
+    '10 mm',
+    'Fe 500',
+    'Fe 550only with Size 10 mm',
+  ]);
   await expect(choice.getByRole('link', { name: '8 mm' })).toHaveAttribute('aria-current', 'true');
   await choice.getByRole('link', { name: 'Fe 550' }).focus();
   await page.keyboard.press('Enter');
