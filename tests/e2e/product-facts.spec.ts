@@ -164,7 +164,7 @@ test('the variants of a product lead to their pages, and say which combinations 
   await choice.getByRole('link', { name: 'Fe 550' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(variants[2]?.pro_title ?? '');
-  await expect(choice.getByRole('link', { name: '8 mm' })).toHaveText('8 mmonly with Fe 500');
+  await expect(choice.getByRole('link', { name: '8 mm' })).toHaveText('8 mmonly with Grade Fe 500');
   expect(unexpectedErrors(visitor)).toEqual([]);
   await visitor.close();
 });
