@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 
-/** `corner` is for the corner of a picture: 36 px are visible, 44 px take touches. `quiet` is bordered. */
+/** `corner` is for the corner of a picture: 32 px are visible, 44 px take touches. `quiet` is bordered. */
 export type IconButtonVariant = 'corner' | 'quiet';
 
 const VARIANT_CLASSES: Record<IconButtonVariant, string> = {
