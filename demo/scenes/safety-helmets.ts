@@ -1,6 +1,6 @@
 import { knob } from './fittings.ts';
 import { label } from './labels.ts';
-import { black, gloss, matt } from './materials.ts';
+import { black, gloss, matt, woven } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { loft, strap } from './soft-solids.ts';
 import { around, ball, box, cylinder, type FlatPoint, group, lathe, type Point, pair, put, repeat, scaled, sleeve, tube } from './solids.ts';
@@ -51,9 +51,10 @@ function helmet({ color, ridges, brim = 'front', ratchet = false, vents = false,
 }
 
 function bumpCap() {
-  const cloth = matt('#1c3f7c');
+  const cloth = woven('#1c3f7c');
+  const dome: FlatPoint[] = repeat(18, (index) => [Math.cos((index / 17) * Math.PI * 0.5) * 1.05, Math.sin((index / 17) * Math.PI * 0.5) * 1.1]);
   return group(
-    scaled(lathe([[1.0, -0.5], [1.04, -0.5], [1.06, 0.0], [1.0, 0.45], [0.75, 0.85], [0.4, 1.05], [0, 1.1]], cloth), [1, 1, 1.15]),
+    scaled(lathe([[1.0, -0.5], [1.04, -0.5], ...dome], cloth), [1, 1, 1.15]),
     around(6, (degrees) =>
       put(
         tube(repeat(8, (index) => [Math.cos((index / 7) * 1.4) * 1.05, Math.sin((index / 7) * 1.4) * 1.06 - 0.02, 0]), 0.022, matt('#16325f')),
