@@ -36,5 +36,6 @@ export const productColumns = {
     family: 'Family',
     variant: 'Variant',
     state: 'State',
+    version: 'Version when exported',
   },
 };

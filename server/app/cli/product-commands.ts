@@ -1,6 +1,6 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { exportProducts } from '#server/features/admin/export-products.ts';
-import { PRODUCT_COLUMNS } from '#server/features/admin/product-cells.ts';
+import { FILE_COLUMNS } from '#server/features/admin/product-cells.ts';
 import type { WithCommandContext } from './command-context.ts';
 import { addGroup, FORCE } from './command-parts.ts';
 import { addImportCommand } from './import-command.ts';
@@ -9,7 +9,7 @@ import { addRemoveProductsCommand } from './remove-products-command.ts';
 import { addSetProductsCommand } from './set-products-command.ts';
 import { writeAtomically } from './write-atomically.ts';
 
-const COLUMNS = `Columns: ${PRODUCT_COLUMNS.join(', ')}.`;
+const COLUMNS = `Columns: ${FILE_COLUMNS.join(', ')}.`;
 
 const number = new Intl.NumberFormat('en-IN');
 

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/connection.ts';
 import { READ_SNAPSHOT, runTransaction } from '#server/platform/database/transaction.ts';
 import { BYTE_ORDER_MARK, formatCsv } from './format-csv.ts';
-import { PRODUCT_COLUMNS, toCells } from './product-cells.ts';
+import { FILE_COLUMNS, toCells } from './product-cells.ts';
 import { selectStoredProductsAfter } from './product-queries.ts';
 
 const BATCH = 1000;
@@ -14,16 +14,15 @@ export async function exportProducts(
   database: Database,
   write: (text: string) => Promise<unknown>,
 ): Promise<number> {
-  await write(BYTE_ORDER_MARK + formatCsv([PRODUCT_COLUMNS]));
+  await write(BYTE_ORDER_MARK + formatCsv([FILE_COLUMNS]));
   return runTransaction(
     database,
     async (transaction) => {
       let count = 0;
       let products = await selectStoredProductsAfter(transaction, 0, BATCH);
       while (products.length > 0) {
-        await write(
-          formatCsv(products.map(toCells).map((cells) => PRODUCT_COLUMNS.map((column) => cells[column]))),
-        );
+        const rows = products.map((product) => ({ ...toCells(product), version: String(product.version) }));
+        await write(formatCsv(rows.map((cells) => FILE_COLUMNS.map((column) => cells[column]))));
         count += products.length;
         products = await selectStoredProductsAfter(transaction, products.at(-1)?.listingNumber ?? 0, BATCH);
       }

@@ -53,6 +53,25 @@ describe('an import', () => {
     });
   });
 
+  it('refuses rows whose products somebody has changed since the file was exported, and names who', async () => {
+    const [first, second] = await allProducts(shop.database);
+    const file = (version: number | string, price: number) =>
+      `id,price,version\n${first?.id},${price},${version}\n${second?.id},777,${second?.version}\n`;
+    const seen = first?.version ?? 0;
+    await importText(shop.database, `id,price\n${first?.id},5000\n`);
+    expect(await problemsOf(file(seen, 6000))).toEqual([
+      expect.stringMatching(
+        /^2 version: meera changed this product on \d.*, after the file was exported\. Export it again, or empty this cell to overwrite the change\.$/,
+      ),
+    ]);
+    expect(await problemsOf(file('new', 6000))).toHaveLength(1);
+    // What is stored already overwrites nothing.
+    expect(await importText(shop.database, `id,price,version\n${first?.id},5000,${seen}\n`)).toMatchObject({
+      unchanged: 1,
+    });
+    expect(await importText(shop.database, file('', 6000))).toMatchObject({ changed: 2 });
+  });
+
   it('keeps the buyers’ ratings', async () => {
     const rated = (await allProducts(shop.database)).find((product) => product.ratings.length > 0);
     await importText(shop.database, `id,title\n${rated?.id},Another title\n`);

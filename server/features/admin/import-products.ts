@@ -5,6 +5,7 @@ import type { ProductValues } from './check-product.ts';
 import { describeProductChange, type ProductChange } from './describe-product-change.ts';
 import { insertFamilies } from './family-queries.ts';
 import { type FindFileProblem, findFileProblems } from './find-file-problems.ts';
+import { findStaleRows } from './find-stale-rows.ts';
 import { storeGivenSpecifications } from './given-specifications.ts';
 import { ImportProblems, type RowProblem } from './import-problems.ts';
 import { findKnownProducts, type KnownProducts, toModelKey } from './known-products.ts';
@@ -61,7 +62,8 @@ const BATCH_SIZE = 1000;
 /**
  * Adds and changes products from the rows of a file: all of them or none. A row with an id changes that product. A row
  * without one changes the product with its brand and model, or adds one. Columns missing from the file stay unchanged.
- * A changed list of deciding specifications changes the product's sub-category.
+ * A changed list of deciding specifications changes the product's sub-category. A row that says from which version of
+ * the product it was exported changes no other version.
  * @throws ImportProblems naming every invalid cell; UnconfirmedPriceJumps; AppError 'invalid_input' when the file
  * cannot be read, 'conflict' when a product has another version than one of those that were seen, or the outcome is
  * another one than that of the dry run.
@@ -106,6 +108,7 @@ export async function importProducts(
       await findFamilies(transaction, read, progress.families);
       const plan = planImport(batch, known, progress);
       problems.push(...plan.problems);
+      problems.push(...(await findStaleRows(transaction, plan.changed)));
       if (options.isAddingOnly) problems.push(...findExisting(read, known));
       if (findFileProblem) problems.push(...(await findFileProblems(plan, findFileProblem)));
       outcome.added += plan.added.length;

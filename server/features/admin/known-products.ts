@@ -4,10 +4,12 @@ import type { StoredProduct } from './product-cells.ts';
 import { selectProductsByModels, selectSkus, selectStoredProducts } from './product-queries.ts';
 import type { ProductRow } from './read-product-file.ts';
 
+export type VersionedProduct = StoredProduct & { version: number };
+
 /** The stored products that some rows may refer to, and those that have their SKUs. */
 export type KnownProducts = {
-  byId: Map<string, StoredProduct>;
-  byModel: Map<string, StoredProduct[]>;
+  byId: Map<string, VersionedProduct>;
+  byModel: Map<string, VersionedProduct[]>;
   bySku: Map<string | null, { id: string; title: string }>;
 };
 
@@ -33,7 +35,7 @@ export async function findKnownProducts(
 export function findProductOfRow(
   { cells }: ProductRow,
   { byId, byModel }: KnownProducts,
-): StoredProduct | undefined | CellProblem {
+): VersionedProduct | undefined | CellProblem {
   if (cells.id) {
     return (
       byId.get(cells.id) ?? {

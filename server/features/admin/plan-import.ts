@@ -4,7 +4,7 @@ import type { CategoryNames } from './category-queries.ts';
 import { type CellProblem, checkProduct, type ProductValues } from './check-product.ts';
 import { type GivenSpecifications, recordGivenSpecifications } from './given-specifications.ts';
 import type { RowProblem } from './import-problems.ts';
-import { findProductOfRow, type KnownProducts, toModelKey } from './known-products.ts';
+import { findProductOfRow, type KnownProducts, toModelKey, type VersionedProduct } from './known-products.ts';
 import {
   type FamilyName,
   PRODUCT_COLUMNS,
@@ -17,10 +17,12 @@ import { type FamilyNames, resolveFamily } from './resolve-family.ts';
 
 /** A product of the file with its row there. */
 type PlannedProduct<Existing> = { row: number; id: string; values: ProductValues; existing: Existing };
+/** With the version of the product that the row was exported from, where the file says so. */
+export type PlannedChange = PlannedProduct<VersionedProduct> & { version: string | undefined };
 
 export type ImportPlan = {
   added: PlannedProduct<undefined>[];
-  changed: PlannedProduct<StoredProduct>[];
+  changed: PlannedChange[];
   unchanged: number;
   newFamilies: FamilyName[];
   problems: RowProblem[];
@@ -44,7 +46,11 @@ export function planImport(
 ): ImportPlan {
   const plan: ImportPlan = { added: [], changed: [], unchanged: 0, newFamilies: [], problems: [] };
   for (const row of rows) {
-    const read = 'problem' in row ? { problems: [{ message: row.problem }] } : readRow(row);
+    if ('problem' in row) {
+      plan.problems.push({ row: row.number, message: row.problem });
+      continue;
+    }
+    const read = readRow(row);
     if ('problems' in read) {
       plan.problems.push(...read.problems.map((problem) => ({ row: row.number, ...problem })));
       continue;
@@ -52,13 +58,13 @@ export function planImport(
     const { existing, values } = read;
     if (!existing) plan.added.push({ row: row.number, id: newId(), values, existing });
     else if (isSame(existing, values)) plan.unchanged += 1;
-    else plan.changed.push({ row: row.number, id: existing.id, values, existing });
+    else plan.changed.push({ row: row.number, id: existing.id, values, existing, version: row.version });
   }
   return plan;
 
   function readRow(
     row: ProductRow,
-  ): { existing: StoredProduct | undefined; values: ProductValues } | { problems: CellProblem[] } {
+  ): { existing: VersionedProduct | undefined; values: ProductValues } | { problems: CellProblem[] } {
     const found = findProductOfRow(row, known);
     const [existing, problem] =
       found && 'message' in found ? [undefined, found] : [found, recordProduct(row, found)];

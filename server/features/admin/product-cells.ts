@@ -25,9 +25,15 @@ export const PRODUCT_COLUMNS = [
   'state',
 ] as const;
 
+/** The column with the version of the product that a row was exported from; empty, the row is stored over any. */
+export const VERSION_COLUMN = 'version';
+
+export const FILE_COLUMNS = [...PRODUCT_COLUMNS, VERSION_COLUMN] as const;
+
 /** The column of a file of wrong rows that says what is wrong; the import ignores it. */
 export const PROBLEM_COLUMN = 'problem';
 
+export type FileColumn = (typeof FILE_COLUMNS)[number];
 export type ProductColumn = (typeof PRODUCT_COLUMNS)[number];
 
 /** A product as a row of a file: money in rupees, rates in per cent, lists with one entry on each line. */

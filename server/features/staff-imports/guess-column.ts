@@ -1,7 +1,7 @@
-import { PRODUCT_COLUMNS, type ProductColumn } from '#server/features/admin/product-cells.ts';
+import { FILE_COLUMNS, type FileColumn } from '#server/features/admin/product-cells.ts';
 
 /** What price lists and other programs call the columns, in small letters without spaces and signs. */
-const OTHER_NAMES: Partial<Record<ProductColumn, readonly string[]>> = {
+const OTHER_NAMES: Partial<Record<FileColumn, readonly string[]>> = {
   title: ['name', 'product', 'productname', 'item', 'itemname', 'particulars', 'stockitem', 'नाम'],
   brand: ['make', 'manufacturer', 'company', 'ब्रांड'],
   model: ['modelno', 'modelnumber', 'modelname', 'catno', 'catalogueno', 'partno', 'मॉडल'],
@@ -25,14 +25,14 @@ const OTHER_NAMES: Partial<Record<ProductColumn, readonly string[]>> = {
 const simplify = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 const COLUMNS = new Map(
-  PRODUCT_COLUMNS.flatMap((column) =>
+  FILE_COLUMNS.flatMap((column) =>
     [column, ...(OTHER_NAMES[column] ?? [])].map((name) => [simplify(name), column] as const),
   ),
 );
 
 /** The columns of a product that those of a file look like, each at most once; '' for others. */
-export function guessColumns(names: readonly string[]): (ProductColumn | '')[] {
-  const taken = new Set<ProductColumn>();
+export function guessColumns(names: readonly string[]): (FileColumn | '')[] {
+  const taken = new Set<FileColumn>();
   return names.map((name) => {
     const column = COLUMNS.get(simplify(name));
     if (column === undefined || taken.has(column)) return '';
