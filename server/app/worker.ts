@@ -8,6 +8,7 @@ import {
   Logger as WorkerLogger,
 } from 'graphile-worker';
 import type { Logger } from 'pino';
+import { removeRestoreRemains } from '#server/features/backup/restore-remains.ts';
 import { countRequests } from '#server/features/catalogue/count-requests.ts';
 import { recordMails } from '#server/features/mail-log/record-mails.ts';
 import { selectMailsById } from '#server/features/mail-log/repository.ts';
@@ -64,6 +65,7 @@ export async function startWorker(
         'remove-abandoned-files': async () => {
           await removeAbandonedFiles(database, requestFiles);
           await removeOldImports(importFiles);
+          await removeRestoreRemains(dependencies.config);
         },
       },
       crontab: [

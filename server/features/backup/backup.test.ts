@@ -21,6 +21,7 @@ import { assertSameRows } from './assert-same-rows.ts';
 import type { FileFolders } from './manifest.ts';
 import { moveShop } from './move-shop.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { UNPACKED_FOLDER } from './restore-remains.ts';
 import { listTables, quoteTableName } from './tables.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -179,6 +180,15 @@ describe('a backup', () => {
       const found = await target.pool.query(`select from search_words where word = 'zyxglot'`);
       expect(found.rowCount).toBe(1);
     });
+  });
+
+  it('leaves out what a killed restore had unpacked', async () => {
+    const unpacked = path.join(folders.mediaDir, UNPACKED_FOLDER);
+    await mkdir(unpacked);
+    await writeFile(path.join(unpacked, 'press.webp'), 'a picture');
+    const { files } = await writeBackup(source.pool, folders, file);
+    await rm(unpacked, { recursive: true });
+    expect(files).toEqual(['2026/press.webp']);
   });
 
   it('restores the schema of an older version, and the next migration updates it', async () => {

@@ -17,6 +17,7 @@ import {
   type Manifest,
 } from './manifest.ts';
 import { type Backup, readBackup } from './read-backup.ts';
+import { UNPACKED_FOLDER } from './restore-remains.ts';
 import { isSchemaHistory, listTables, quoteColumns, quoteTableName } from './tables.ts';
 
 /** File modes: pictures are public, what buyers sent is personal. */
@@ -196,7 +197,7 @@ function listFileSets(backup: Backup, { mediaDir, requestFilesDir }: FileFolders
       folder: requestFilesDir,
       mode: OWNER_ONLY.file,
     },
-  ].map((set) => ({ ...set, unpacked: path.join(set.folder, '.restoring') }));
+  ].map((set) => ({ ...set, unpacked: path.join(set.folder, UNPACKED_FOLDER) }));
 }
 
 async function extractFiles(backup: Backup, { names, toEntryName, unpacked, mode }: FileSet): Promise<void> {

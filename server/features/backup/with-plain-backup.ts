@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { type AgeKey, decryptFile, isEncrypted } from '#server/platform/files/age-encryption.ts';
+import { toDecryptedFile } from './restore-remains.ts';
 
 /**
  * Calls `use` with the path of a backup that is not encrypted: the file itself or, of one that is, a decrypted copy,
@@ -17,7 +16,7 @@ export async function withPlainBackup<Result>(
   if (!(await isEncrypted(file))) return use(file);
   if (!key) throw new Error(`${file} is encrypted: set BACKUP_KEY_FILE to the file with its key.`);
   await mkdir(folder, { recursive: true });
-  const plainFile = path.join(folder, `decrypted-${randomUUID()}.zip`);
+  const plainFile = toDecryptedFile(folder);
   try {
     await decryptFile(file, plainFile, key, signal);
     return await use(plainFile);

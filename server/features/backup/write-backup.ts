@@ -17,6 +17,7 @@ import {
   MANIFEST_NAME,
   type Manifest,
 } from './manifest.ts';
+import { UNPACKED_FOLDER } from './restore-remains.ts';
 import { listSequences, listTables, quoteColumns, quoteTableName } from './tables.ts';
 
 export type WriteOptions = { key?: AgeKey | undefined; signal?: AbortSignal | undefined };
@@ -153,8 +154,14 @@ async function listFiles(folder: string): Promise<string[]> {
     if (cause.code === 'ENOENT') return [];
     throw cause;
   });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .sort();
+  return (
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
+      )
+      // A killed restore may have left what it had unpacked.
+      .filter((name) => !name.startsWith(`${UNPACKED_FOLDER}/`))
+      .sort()
+  );
 }
