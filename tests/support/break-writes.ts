@@ -7,20 +7,10 @@ type Function = (this: unknown, ...args: unknown[]) => unknown;
 type Module = Record<string, Function>;
 type Callback = (cause: Error | null, ...results: unknown[]) => void;
 
-/** The functions that change a folder, with paths as their parameters. */
-const FOLDER_CHANGES = [
-  'mkdir',
-  'mkdtemp',
-  'rm',
-  'rmdir',
-  'unlink',
-  'truncate',
-  'rename',
-  'copyFile',
-  'link',
-];
+/** The functions that change a folder, with paths as their parameters. A full disk lets everybody remove files. */
+const FOLDER_CHANGES = ['mkdir', 'mkdtemp', 'rename', 'copyFile', 'link'];
 const FILE_CHANGES = ['writeFile', 'appendFile'];
-const HANDLE_CHANGES = ['write', 'writeFile', 'appendFile', 'sync', 'datasync', 'truncate'];
+const HANDLE_CHANGES = ['write', 'writev', 'writeFile', 'appendFile', 'sync', 'datasync'];
 
 /**
  * Runs an action while the nth change in a folder fails as on a full disk: of what is written, half arrives.

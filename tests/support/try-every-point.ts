@@ -19,6 +19,8 @@ export type Place = {
   prepare?: () => Promise<void>;
   /** What the shop does every hour with files that nothing refers to. @param files that are new, by their paths. */
   cleanUp?: (files: readonly string[]) => Promise<void>;
+  /** What the next start of the shop does with a step that was stored and not finished. */
+  finish?: () => Promise<void>;
 };
 
 /** A statement is refused, or its reply is lost with the connection; or the disk is full. */
@@ -38,7 +40,7 @@ const MAX_POINTS = 2000;
 /**
  * Takes a step again and again, with its 1st, 2nd, 3rd … statement or write failing, until it comes through. After each
  * attempt either nothing of it may be there, or all that a step without a fault leaves. The short form has one point:
- * the first transaction is not committed.
+ * the first transaction is not committed. A step that ought to write has to change something.
  * @param arrange brings about what the step needs, and returns the step.
  */
 export function tryEveryPoint(
@@ -47,7 +49,17 @@ export function tryEveryPoint(
   tally: Tally,
   kind: Kind = 'writing',
 ): Promise<void> {
-  return EXTENDED ? tryAll(place, arrange, tally, kind) : tryFirstCommit(place, arrange, tally);
+  return EXTENDED ? tryAll(place, arrange, tally, kind) : tryFirstCommit(place, arrange, tally, kind);
+}
+
+/** The same, but the short form has three points of each fault: the first, the last and one between them. */
+export function tryPointsOfEachFault(
+  place: Place,
+  arrange: () => Promise<Attempt>,
+  tally: Tally,
+  faults: readonly Fault[] = FAULTS,
+): Promise<void> {
+  return tryAll(place, arrange, tally, 'writing', faults);
 }
 
 async function tryAll(
@@ -55,25 +67,23 @@ async function tryAll(
   arrange: () => Promise<Attempt>,
   tally: Tally,
   kind: Kind,
+  faults: readonly Fault[] = FAULTS,
 ): Promise<void> {
   let attempt = await arrange();
   let before = await readState(place.pool, place.folder);
   await place.prepare?.();
-  expect(await attempt(), 'without a fault').toEqual({ isDone: true });
+  const { counts, outcome } = await countPoints(place, attempt);
+  expect(outcome, 'without a fault').toEqual({ isDone: true });
   const everything = await listChanges(place.pool, place.folder, before);
   expect(everything.length === 0, everything.join()).toBe(kind === 'reading');
 
-  for (const fault of FAULTS) {
+  for (const fault of faults) {
     attempt = await arrange();
     before = await readState(place.pool, place.folder);
-    for (let at = 1; ; at += 1) {
-      expect(at).toBeLessThan(MAX_POINTS);
+    for (const at of EXTENDED ? countUp() : sample(counts[fault])) {
       await place.prepare?.();
-      const { count, outcome } =
-        fault === 'full'
-          ? await breakWrite(place.folder, { at }, attempt)
-          : await breakStatement(place.database, { at, fault }, attempt);
-      const changes = await listChanges(place.pool, place.folder, before);
+      const { count, outcome } = await breakPoint(place, fault, at, attempt);
+      let changes = await listChanges(place.pool, place.folder, before);
       const where = `${fault} at ${at}: ${JSON.stringify(outcome)}`;
       if (count < at) {
         expect(outcome, where).toEqual({ isDone: true });
@@ -82,6 +92,10 @@ async function tryAll(
       }
       tally[fault] += 1;
       if (!outcome.isDone) expect(outcome.isOutage, where).toBe(true);
+      if (changes.length > 0 && !outcome.isDone && place.finish) {
+        await place.finish();
+        changes = await listChanges(place.pool, place.folder, before);
+      }
       if (kind !== 'reading' && changes.join() === everything.join()) {
         tally.everything += 1;
         await askAgain(place, attempt, kind, where);
@@ -97,11 +111,43 @@ async function tryAll(
   }
 }
 
+/** Takes a step without a fault. */
+async function countPoints(place: Place, attempt: Attempt) {
+  const never = Number.POSITIVE_INFINITY;
+  const { count: writes, outcome: counted } = await breakPoint(place, 'full', never, () =>
+    breakPoint(place, 'unanswered', never, attempt),
+  );
+  const { count: statements, outcome } = counted;
+  return { outcome, counts: { refused: statements, unanswered: statements, full: writes } };
+}
+
+function breakPoint<Result>(
+  { database, folder }: Place,
+  fault: Fault,
+  at: number,
+  attempt: () => Promise<Result>,
+): Promise<{ count: number; outcome: Result }> {
+  return fault === 'full'
+    ? breakWrite(folder, { at }, attempt)
+    : breakStatement(database, { at, fault }, attempt);
+}
+
+function* countUp(): Generator<number> {
+  for (let at = 1; at < MAX_POINTS; at += 1) yield at;
+  throw new Error('The step has no end.');
+}
+
+/** The last point first: some of what an attempt does stays, such as settings of a role, and makes the next one shorter. */
+function sample(last: number): Set<number> {
+  return new Set(last === 0 ? [] : [last, Math.ceil(last / 2), 1]);
+}
+
 /** The short form. */
-export async function tryFirstCommit(
+async function tryFirstCommit(
   place: Place,
   arrange: () => Promise<Attempt>,
   tally: Tally,
+  kind: Kind,
 ): Promise<void> {
   const attempt = await arrange();
   const before = await readState(place.pool, place.folder);
@@ -118,6 +164,8 @@ export async function tryFirstCommit(
   } else {
     expect(outcome).toEqual({ isDone: true });
   }
+  const changes = await listChanges(place.pool, place.folder, before);
+  expect(changes.length === 0, changes.join()).toBe(kind === 'reading');
 }
 
 async function expectNothing(
@@ -132,7 +180,7 @@ async function expectNothing(
 
 /** Whoever asks again, because the reply was lost, gets an answer or is refused, and then nothing changes. */
 async function askAgain(
-  { pool, folder, prepare }: Place,
+  { pool, folder, prepare, finish }: Place,
   attempt: Attempt,
   kind: Kind,
   where: string,
@@ -143,6 +191,7 @@ async function askAgain(
   if (kind === 'repeatable') expect(outcome, `again after ${where}`).toEqual({ isDone: true });
   else if (outcome.isDone) return;
   else expect(outcome.isOutage, `again after ${where}`).toBe(false);
+  await finish?.();
   const changes = await listChanges(pool, folder, before);
   // Somebody who is refused with a code that was used is noted as one who tries codes.
   expect(

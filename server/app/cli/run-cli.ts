@@ -1,13 +1,13 @@
 import { CommanderError, type CommandUnknownOpts } from '@commander-js/extra-typings';
-import { AppError } from '#contract/errors.ts';
 import { getCommandLineUser } from '#server/features/admin/command-line-user.ts';
 import { ImportProblems } from '#server/features/admin/import-problems.ts';
 import { recordPersonalDataRead } from '#server/features/admin/personal-data-read-queries.ts';
 import type { CommandContext, WithCommandContext } from './command-context.ts';
 import { getCommandPath } from './command-parts.ts';
+import { describeError } from './describe-error.ts';
 import { formatImportProblems } from './format-import-problems.ts';
 import { createProgram, runProgram } from './program.ts';
-import { type Terminal, toTerminalJson } from './terminal-text.ts';
+import { toTerminalJson } from './terminal-text.ts';
 
 const number = new Intl.NumberFormat('en-IN');
 
@@ -60,23 +60,9 @@ export async function runCli(
     return exitCode;
   } catch (cause) {
     if (cause instanceof CommanderError) return cause.exitCode === 0 ? EXIT_CODES.done : EXIT_CODES.badUsage;
-    writeError(`${await describeError(cause, terminal)}\n`);
+    const text =
+      cause instanceof ImportProblems ? formatImportProblems(terminal, cause) : await describeError(cause);
+    writeError(`${text}\n`);
     return EXIT_CODES.failed;
   }
-}
-
-async function describeError(cause: unknown, terminal: Terminal): Promise<string> {
-  if (cause instanceof ImportProblems) return formatImportProblems(terminal, cause);
-  if (cause instanceof AppError) return Object.values(cause.fields ?? { all: cause.message }).join('\n');
-  if (!(cause instanceof Error)) return String(cause);
-  const { name, code, path: file, syscall } = cause as NodeJS.ErrnoException;
-  if (name === 'AbortError') return 'Stopped; nothing was stored.';
-  if (code === 'ENOENT') return `File not found: ${file}`;
-  if (code && file) return `${file} cannot be used (${code}).`;
-  if (syscall === 'connect') return `The database cannot be reached (${cause.message}).`;
-  const { getRootCause, isDatabaseUnavailable } = await import('#server/platform/database/database-error.ts');
-  if (isDatabaseUnavailable(cause))
-    return `The database is not available at the moment (${(getRootCause(cause) as Error).message}).`;
-  // Drizzle's error only repeats the statement; its cause is what the database said.
-  return cause.cause instanceof Error ? cause.cause.message : cause.message;
 }

@@ -169,10 +169,12 @@ async function restoreTable(
   backup: Backup,
   table: Manifest['tables'][number],
 ): Promise<void> {
+  const rows = await backup.open(getTableEntryName(table));
   const copy = client.query(
     copyFrom(`copy ${quoteTableName(client, table)} (${quoteColumns(client, table)}) from stdin`),
   );
-  await pipeline(await backup.open(getTableEntryName(table)), copy);
+  // At once: a connection that is lost before anybody listens would never be noticed.
+  await pipeline(rows, copy);
   if (copy.rowCount !== table.rows) {
     throw new Error(`${table.name} should have ${table.rows} rows, but ${copy.rowCount} were restored.`);
   }
