@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { formatCount } from '#domain/indian-format.ts';
 import { ImportProblems } from '#server/features/admin/import-problems.ts';
@@ -79,9 +79,9 @@ async function importFile(
 ): Promise<{ text: string }> {
   // Before the import, so that the list of what is wrong is not lost.
   if (rejects !== undefined) assertReplaceable(rejects, force);
-  const readRows = async () => readCsv((await open(file)).createReadStream({ signal }));
+  const readRows = () => readCsv(readLazily(file, signal));
   try {
-    const outcome = await importProducts(database, operator, await readRows(), {
+    const outcome = await importProducts(database, operator, readRows(), {
       isDryRun,
       allowsPriceJumps,
       makesCategories: makeCategories === true,
@@ -93,7 +93,7 @@ async function importFile(
     return { text: [...lines, formatOutcome(terminal, outcome, isDryRun)].join('\n') };
   } catch (cause) {
     if (rejects !== undefined && cause instanceof ImportProblems) {
-      const rows = await readRows();
+      const rows = readRows();
       const count = await writeAtomically(rejects, { signal, force }, (writeText) =>
         writeRejects(rows, cause.problems, writeText),
       );
@@ -101,6 +101,11 @@ async function importFile(
     }
     throw cause;
   }
+}
+
+/** Opens the file when its first piece is read: an import that fails before would leave it open. */
+async function* readLazily(file: string, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(file, { signal });
 }
 
 function formatOutcome(

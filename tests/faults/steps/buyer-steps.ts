@@ -171,6 +171,12 @@ export const BUYER_STEPS: Partial<Record<CallName, CallStep>> = {
     params: { token: await addLink(world) },
     file: await makeFile(),
   }),
+  removeLinkedFile: async (world) => {
+    const token = await addLink(world);
+    const file = new Blob([Uint8Array.from(await makeFile())]);
+    const stored = await world.shop.api().uploadLinkedFile({ params: { token }, file });
+    return { params: { token }, body: { file: stored.file.id } };
+  },
   askAboutQuotation: async ({ owner }) => {
     await submitRequest(owner);
     return { body: { invoice: owner.requestInvoice, words: 'In which colours?' } };

@@ -49,6 +49,12 @@ import {
 /** The calls of operators whose example does not come through, or only once. */
 
 export const STAFF_STEPS: Partial<Record<CallName, CallStep>> = {
+  assignQuoteRequests: async (world) => {
+    await submitRequest(world.owner);
+    const { name } = await addMember(world, 'sales');
+    const requests = [{ request: world.owner.requestId, assigned_to: null }];
+    return { body: { requests, assign_to: name } };
+  },
   sendShipment: async (world) => {
     const { request, orderId } = await confirmOrder(world);
     return { body: { request, lines: [{ order_id: orderId }], details: { vehicle: 'WB23A1234' } } };
