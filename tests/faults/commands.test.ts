@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 /** Of the database, or of the disk. */
-const OUTAGE = /^The database is not available at the moment|ENOSPC/;
+const OUTAGE = /^The database is not available at the moment|^Files cannot be stored at the moment|ENOSPC/;
 
 async function run(typed: readonly string[], shop: { databaseUrl: string } = world.shop): Promise<Outcome> {
   const settings = { DATA_DIR: world.shop.dataDir, TRIAL: 'on', ...BANK_SETTINGS };

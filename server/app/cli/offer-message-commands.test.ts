@@ -10,6 +10,7 @@ import { createFileStorage } from '#server/features/request-files/store-file.ts'
 import { retryTransaction } from '#server/platform/database/transaction.ts';
 import { createStoredFiles } from '#server/platform/files/stored-files.ts';
 import { signUpWithPhone } from '../../../tests/support/buyers.ts';
+import { startOperatorSession } from '../../../tests/support/desk.ts';
 import { endGathering } from '../../../tests/support/end-gathering.ts';
 import { runCommand } from '../../../tests/support/run-command.ts';
 import { readRealPdf } from '../../../tests/support/sample-files.ts';
@@ -38,6 +39,19 @@ afterAll(async () => {
 const run = (...typed: string[]) =>
   runCommand(shop, ['--as', 'meera', 'offer', ...typed], null, { DATA_DIR: shop.dataDir });
 const message = (...typed: string[]) => run('message', request.number, ...typed);
+
+/** Of the files that no message has, the ids of the rows and the names on the disk. */
+async function listUnsent() {
+  const { rows } = await shop.database.execute<{ id: string; sent: boolean }>(
+    sql`select id, quote_request_id is not null as sent from request_files`,
+  );
+  const sent = rows.filter(({ sent }) => sent).map(({ id }) => id);
+  const names = await readdir(path.join(shop.dataDir, 'request-files'));
+  return {
+    rows: rows.filter(({ sent }) => !sent).map(({ id }) => id),
+    names: names.filter((name) => !sent.includes(name)),
+  };
+}
 
 describe('offer message', () => {
   it('sends words with a file, which the buyer gets by mail', async () => {
@@ -73,6 +87,25 @@ describe('offer message', () => {
       .poll(async () => (await shop.database.execute(sql`select from graphile_worker.jobs`)).rowCount)
       .toBe(0);
     expect((await shop.outbox.mailsTo(buyer.email)).join()).not.toMatch(/Cost 900|Told by phone/);
+  });
+
+  it.each([
+    ['a line that does not exist', ['--line', '7']],
+    ['a second file that does not exist', ['--file', '/nowhere/a.pdf']],
+  ])('leaves no file behind when it fails because of %s', async (_what, flags) => {
+    expect((await message('x', '--file', drawing, ...flags)).exitCode).toBe(1);
+    expect(await listUnsent()).toEqual({ rows: [], names: [] });
+  });
+
+  it('leaves a file alone that waits at the desk', async () => {
+    const desk = shop.api(await startOperatorSession(shop, 'owner'));
+    const { file } = await desk.uploadOfferFile({
+      params: { request: request.quoteRequestId },
+      headers: { 'x-file-name': 'Drawing.pdf' },
+      file: new Blob([Uint8Array.from(await readRealPdf())]),
+    });
+    expect((await message('x', '--file', drawing, '--line', '7')).exitCode).toBe(1);
+    expect(await listUnsent()).toEqual({ rows: [file.id], names: [file.id] });
   });
 
   it.each([

@@ -12,7 +12,9 @@ import { listMessages } from '#server/features/quotation-messages/list-messages.
 import { markMessagesRead } from '#server/features/quotation-messages/mark-messages-read.ts';
 import { presentMessage } from '#server/features/quotation-messages/presenter.ts';
 import { sendMessage } from '#server/features/quotation-messages/send-message.ts';
+import { takeBackFile } from '#server/features/request-files/delete-files.ts';
 import { getFileOwner } from '#server/features/request-files/get-file-owner.ts';
+import { type RequestFile, selectUnusedFiles } from '#server/features/request-files/repository.ts';
 import { createFileStorage } from '#server/features/request-files/store-file.ts';
 import { createStoredFiles } from '#server/platform/files/stored-files.ts';
 import { validate } from '#server/platform/http/validate.ts';
@@ -42,22 +44,23 @@ export function addOfferMessageCommands(offer: CommandUnknownOpts, withContext: 
     .action(
       withContext(async (context, request, typed, { line, file: files = [], internal, ...options }) => {
         const words = validate(messageWords, typed);
-        const fileIds = options.dryRun ? [] : await storeFiles(context, request, files);
-        return takeStep(context, request, options, async (transaction, target, number) => {
-          const { quoteRequestId, operator: name, isSilent } = target;
-          const message = {
-            quoteRequestId,
-            words,
-            lineNumber: line,
-            fileIds,
-            isInternal: internal,
-            isSilent,
-          };
-          await sendMessage(transaction, { kind: 'operator', name }, message);
-          return {
-            text: internal ? `The note is with ${number}.` : `Message sent to the buyer of ${number}.`,
-          };
-        });
+        return withStoredFiles(context, request, options.dryRun ? [] : files, (fileIds) =>
+          takeStep(context, request, options, async (transaction, target, number) => {
+            const { quoteRequestId, operator: name, isSilent } = target;
+            const message = {
+              quoteRequestId,
+              words,
+              lineNumber: line,
+              fileIds,
+              isInternal: internal,
+              isSilent,
+            };
+            await sendMessage(transaction, { kind: 'operator', name }, message);
+            return {
+              text: internal ? `The note is with ${number}.` : `Message sent to the buyer of ${number}.`,
+            };
+          }),
+        );
       }),
     );
   offer
@@ -94,30 +97,45 @@ export function addOfferMessageCommands(offer: CommandUnknownOpts, withContext: 
     );
 }
 
-/** @throws AppError as `storeFile`, and when they are too many or too large; Error when there is no such file. */
-async function storeFiles(
+/**
+ * Stores files and uses them. When that fails, those of them that nothing has become of are deleted.
+ * @throws AppError as `storeFile`, and when they are too many or too large; Error when there is no such file.
+ */
+async function withStoredFiles<Result>(
   { database, config }: CommandContext,
   request: string,
   files: readonly string[],
-): Promise<string[]> {
+  use: (ids: readonly string[]) => Promise<Result>,
+): Promise<Result> {
+  if (files.length === 0) return use([]);
   if (files.length > MAX_FILES_PER_REQUEST)
     throw new AppError('invalid_input', `A message can have at most ${MAX_FILES_PER_REQUEST} files.`);
   const { quoteRequestId } = (await findRequest(database, request)).request;
   const owner = await getFileOwner(database, quoteRequestId, 'operator');
-  const storeFile = createFileStorage(
-    database,
-    createStoredFiles(config.requestFilesDir),
-    pino({ enabled: false }),
-  );
-  const ids: string[] = [];
-  for (const file of files) {
-    const { size } = await stat(file);
-    if (size > MAX_FILE_BYTES) throw new AppError('payload_too_large', `${file} has more than 10 MB.`);
-    const upload = { declaredBytes: size, pieces: createReadStream(file) };
-    const { id } = await storeFile(owner, path.basename(file), upload);
-    ids.push(id);
+  const storedFiles = createStoredFiles(config.requestFilesDir);
+  const storeFile = createFileStorage(database, storedFiles, pino({ enabled: false }));
+  const listUnused = () => selectUnusedFiles(database, owner);
+  const waiting = new Set((await listUnused()).map(({ id }) => id));
+  const sizes = new Set<number>();
+  try {
+    const ids: string[] = [];
+    for (const file of files) {
+      const { size } = await stat(file);
+      if (size > MAX_FILE_BYTES) throw new AppError('payload_too_large', `${file} has more than 10 MB.`);
+      sizes.add(size);
+      const upload = { declaredBytes: size, pieces: createReadStream(file) };
+      ids.push((await storeFile(owner, path.basename(file), upload)).id);
+    }
+    return await use(ids);
+  } catch (cause) {
+    // Not by their ids: the reply to storing one may be lost. Others may wait at the desk.
+    const isOurs = ({ id, byteCount }: RequestFile) => !waiting.has(id) && sizes.has(byteCount);
+    // Without a database they are deleted after a day.
+    const left = await listUnused().catch(() => []);
+    for (const { id } of left.filter(isOurs))
+      await takeBackFile(database, storedFiles, owner, id).catch(() => undefined);
+    throw cause;
   }
-  return ids;
 }
 
 function collect(file: string, former: readonly string[] | undefined = []): string[] {

@@ -31,6 +31,19 @@ export function deleteUnusedFile(database: Database, owner: FileOwner, fileId: s
   );
 }
 
+/** Deletes a file that was stored for something that then failed; it stays when it is part of a request after all. */
+export async function takeBackFile(
+  database: Database,
+  files: StoredFiles,
+  owner: FileOwner,
+  fileId: string,
+): Promise<void> {
+  const ids = await retryTransaction(database, (transaction) =>
+    deleteFileRows(transaction, { owner, unusedFileId: fileId }),
+  );
+  for (const id of ids) await files.remove(id);
+}
+
 /** Deletes the files that were uploaded before this moment and are not part of a request. */
 export function deleteFilesUnusedSince(database: Database, time: Date): Promise<void> {
   return retryTransaction(database, (transaction) => deleteFiles(transaction, { unusedSince: time }));

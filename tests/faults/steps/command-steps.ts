@@ -36,7 +36,7 @@ import {
   shipOrder,
   writePrices,
 } from './arrange.ts';
-import { addBusyBuyer, addBuyer, addMember, type World } from './world.ts';
+import { addBusyBuyer, addBuyer, addMember, makeFile, type World } from './world.ts';
 
 /** The operator's commands that write: what each of them needs, and what is typed then. */
 export type CommandStep = (world: World) => Promise<readonly string[]>;
@@ -45,7 +45,7 @@ const PICTURE = 'https://pictures.example/one.jpg';
 const PROMOTION = ['--image', PICTURE, '--alt', 'Offers'];
 
 /** A file that the operator has; not of the shop, but in its folder, so that it goes with it. */
-async function write({ shop }: World, name: string, content: string): Promise<string> {
+async function write({ shop }: World, name: string, content: string | Buffer): Promise<string> {
   const folder = path.join(shop.dataDir, 'of-operator', newId());
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, name), content);
@@ -180,7 +180,8 @@ export const COMMAND_STEPS: Record<string, CommandStep> = {
   },
   'offer message': async (world) => {
     await submitRequest(world.owner);
-    return ['offer', 'message', await number(world), 'As drawn.'];
+    const drawing = await write(world, 'drawing.png', await makeFile());
+    return ['offer', 'message', await number(world), 'As drawn.', '--file', drawing];
   },
 
   'floors set': async (world) => {
