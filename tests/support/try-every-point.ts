@@ -137,7 +137,7 @@ function* countUp(): Generator<number> {
   throw new Error('The step has no end.');
 }
 
-/** The last point first: some of what an attempt does stays, such as settings of a role, and makes the next one shorter. */
+/** The last point first: settings of a role stay after an attempt, and make the next one shorter. */
 function sample(last: number): Set<number> {
   return new Set(last === 0 ? [] : [last, Math.ceil(last / 2), 1]);
 }

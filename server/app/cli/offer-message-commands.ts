@@ -98,7 +98,7 @@ export function addOfferMessageCommands(offer: CommandUnknownOpts, withContext: 
 }
 
 /**
- * Stores files and uses them. When that fails, those of them that nothing has become of are deleted.
+ * Stores files and uses them. When that fails, those that are part of no message are deleted.
  * @throws AppError as `storeFile`, and when they are too many or too large; Error when there is no such file.
  */
 async function withStoredFiles<Result>(
