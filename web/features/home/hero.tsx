@@ -9,7 +9,7 @@ type HeroProps = { banners: readonly Banner[]; tagline: string; categories: read
 /** The banners, and beside them on wide screens the shop's tagline and categories. */
 export function Hero({ banners, tagline, categories }: HeroProps) {
   return (
-    <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:gap-6">
+    <div className="grid gap-4 xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] xl:gap-6 min-[90rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <HomeBanners banners={banners} />
       <div className="flex min-w-0 flex-col justify-between gap-3">
         <h1 className="text-lg leading-snug font-semibold text-balance sm:text-xl xl:text-lg/snug">
