@@ -70,11 +70,14 @@ function findIn(globs: string[], isText: (text: string) => boolean): FoundText[]
     );
 }
 
-/** The string literals and templates of a module, without imports, property names, types and SQL. */
-function findLiterals(source: string): string[] {
+/**
+ * The string literals and templates of a module, without imports, property names, types and SQL.
+ * @param isSkipped whether a node of the syntax tree is left out with all that is in it.
+ */
+export function findLiterals(source: string, isSkipped: (node: object) => boolean = () => false): string[] {
   const found: string[] = [];
   const visit = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
+    if (typeof node !== 'object' || node === null || isSkipped(node)) return;
     const { type } = node as { type?: string };
     if (type === 'StringLiteral') found.push((node as { value: string }).value);
     if (type === 'TemplateLiteral') found.push(readTemplate(node as Template));

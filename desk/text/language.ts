@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ApiError } from '#contract/client.ts';
+import type { ErrorCode } from '#contract/errors.ts';
 import { en } from './en.ts';
 import { type Refusals, translateRefusal } from './refusals.ts';
 import type { Translated } from './translated.ts';
@@ -46,14 +47,19 @@ export async function chooseLanguage(chosen: Language): Promise<void> {
   for (const listener of listeners) listener();
 }
 
+/** Says in the chosen language what a reply of the shop says, as far as that is translated. */
+export function translate(sentence: string, code?: ErrorCode): string {
+  return loaded.refusals ? translateRefusal(loaded.refusals, sentence, code) : sentence;
+}
+
 /** Says in the chosen language what the shop has refused, as far as that is translated. */
 export function translateError(error: ApiError): ApiError {
-  const { text, refusals } = loaded;
-  if (error.status === 0) return Object.assign(error, { message: text.common.unreachable });
-  if (!refusals) return error;
-  const translate = (sentence: string) => translateRefusal(refusals, sentence, error.code);
-  const message = translate(error.message);
-  const fields = Object.entries(error.fields).map(([field, sentence]) => [field, translate(sentence)]);
+  if (error.status === 0) return Object.assign(error, { message: loaded.text.common.unreachable });
+  const message = translate(error.message, error.code);
+  const fields = Object.entries(error.fields).map(([field, sentence]) => [
+    field,
+    translate(sentence, error.code),
+  ]);
   return Object.assign(error, { message, fields: Object.fromEntries(fields) });
 }
 

@@ -21,6 +21,18 @@ it.each([
     'Of order 2 (EST/2026-27/000123), only 3 of 5 are left to send.',
     'ऑर्डर 2 (EST/2026-27/000123) में 5 में से सिर्फ़ 3 भेजना बाक़ी है।',
   ],
+  ['There is no category “Pumps”.', '“Pumps” नाम की कोई कैटेगरी नहीं है।'],
+  ['There is no category “Pump”. Did you mean “Pumps”?', '“Pump” नाम की कोई कैटेगरी नहीं है।'],
+  ['Too many attempts. Please try again in 5 minutes.', 'बहुत बार कोशिश हुई। 5 मिनट बाद फिर कोशिश करें।'],
+  [
+    'Meera changed the rates at 11:05. Line 1: ₹90.00 instead of ₹95.00. Line 2: ₹70.00 instead of none below the floor. Please look at them again.',
+    'Meera ने 11:05 बजे रेट बदले। लाइन 1: ₹95.00 की जगह ₹90.00। लाइन 2: न्यूनतम से कम कोई नहीं की जगह ₹70.00। कृपया फिर से देखें।',
+  ],
+  [
+    'Meera changed this product on 26 Nov 2026, 11:05, after the file was exported. Export it again, or empty this cell to overwrite the change.',
+    'फ़ाइल एक्सपोर्ट होने के बाद Meera ने 26 Nov 2026, 11:05 को यह प्रोडक्ट बदला है। उसे फिर से एक्सपोर्ट करें, या ऊपर से लिखने के लिए यह ख़ाना ख़ाली करें।',
+  ],
+  ['Line 3: there is no rate yet.', 'लाइन 3: रेट बाक़ी है।'],
 ])('says “%s” in Hindi, with what varies in it', (sentence, translated) => {
   expect(translateRefusal(refusals, sentence)).toBe(translated);
 });
@@ -30,6 +42,6 @@ it('translates by the code where all its sentences say the same', () => {
 });
 
 it('leaves a sentence in English that it does not know, rather than to say less', () => {
-  const sentence = 'Order ABC is Shipped, so some of it must have been sent.';
+  const sentence = 'Two lines have the same number.';
   expect(translateRefusal(refusals, sentence, 'conflict')).toBe(sentence);
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { api } from '#desk/api/desk-api.ts';
 import { ChangeTable } from '#desk/screens/products/change-table.tsx';
-import { useText } from '#desk/text/language.ts';
+import { translate, useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -90,7 +90,7 @@ function Problems({ outcome, isBusy, onSaveRejects }: Omit<ImportPreviewProps, '
   const columns: Column<ImportOutcome['problems'][number]>[] = [
     { key: 'row', heading: words.row, cell: ({ row }) => row, isNumber: true },
     { key: 'column', heading: words.field, cell: ({ column = '' }) => names[column] ?? column },
-    { key: 'problem', heading: words.problem, cell: ({ message }) => message },
+    { key: 'problem', heading: words.problem, cell: ({ message }) => translate(message) },
   ];
   return (
     <div className="grid gap-3">

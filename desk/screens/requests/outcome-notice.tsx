@@ -1,5 +1,5 @@
 import type { WireOutcome } from '#contract/staff-requests.ts';
-import { useText } from '#desk/text/language.ts';
+import { translate, useText } from '#desk/text/language.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
 /** What was not done, and why; it stays until it is read. */
@@ -18,7 +18,7 @@ export function OutcomeNotice({
         <ul className="text-sm">
           {outcomes.map(({ request, estimate_number: number, reason }) => (
             <li key={request}>
-              {number}: {reason}
+              {number}: {translate(reason)}
             </li>
           ))}
         </ul>

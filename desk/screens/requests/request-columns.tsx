@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { WireListedRequest } from '#contract/staff-requests.ts';
 import { requestPath } from '#desk/paths.ts';
-import type { DeskText } from '#desk/text/language.ts';
+import { type DeskText, translate } from '#desk/text/language.ts';
 import type { Translated } from '#desk/text/translated.ts';
 import type { Column } from '#desk/ui/data-table.tsx';
 import { formatIsoDay } from '#domain/indian-day.ts';
@@ -116,7 +116,7 @@ export function createRequestColumns(words: Words, now: Date, marks: MarkProps):
           ))}
           {notes.map((note) => (
             <li key={note} className="text-xs text-warning">
-              {note}
+              {translate(note)}
             </li>
           ))}
         </ul>
