@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { WireProduct } from '#contract/catalogue.ts';
 import { text } from '#web/text/en.ts';
 import { expect, test } from '../support/browser-test.ts';
-import { fetchProducts, quoteRequestFor, signUp, signUpWithPhone } from '../support/buyers.ts';
+import { ADDRESS_ENTRY, fetchProducts, quoteRequestFor, signUp, signUpWithPhone } from '../support/buyers.ts';
 import { unexpectedErrors, visibleLink } from '../support/page-actions.ts';
 import { TOKEN_COOKIE } from '../support/visit-as.ts';
 
@@ -75,6 +75,27 @@ test('two devices have one cart: what is removed leaves both, and what was added
     await page.getByText('There is no items').waitFor();
   }
   expect([...unexpectedErrors(desk), ...unexpectedErrors(phone)]).toEqual([]);
+});
+
+test('what was requested can be put into the cart again at once', async ({ shop, visit }) => {
+  const buyer = await signUpWithPhone(shop);
+  await buyer.api.saveAddress({ body: { ...ADDRESS_ENTRY, address_email: buyer.email } });
+  const accountItems = async () => (await buyer.api.getAccountCart()).items;
+  const visitor = await visit({ token: buyer.token, cart: { [drill]: 2, [saw]: 1 }, width: 1440 });
+  const { page } = visitor;
+  await page.goto('/cart');
+  await expect.poll(accountItems).toEqual({ [drill]: 2, [saw]: 1 });
+  await main(page).getByRole('button', { name: 'Request a quote' }).click();
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await page.waitForURL('**/orders');
+  await expect.poll(() => cartIn(page)).toEqual({});
+  await main(page).getByRole('button', { name: 'Reorder all 2' }).click();
+  await expect.poll(() => cartIn(page)).toEqual({ [drill]: 2, [saw]: 1 });
+  await expect.poll(accountItems).toEqual({ [drill]: 2, [saw]: 1 });
+  await page.goto('/cart');
+  await main(page).getByText(titleOf(drill)).first().waitFor();
+  expect(await cartIn(page)).toEqual({ [drill]: 2, [saw]: 1 });
+  expect(unexpectedErrors(visitor)).toEqual([]);
 });
 
 test('a browser’s cart stays with the account whose it is, and what a visitor adds goes to the next one', async ({

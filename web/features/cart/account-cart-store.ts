@@ -20,6 +20,16 @@ const store = createLocalStore('udyoghaat_account_cart', parseRecord);
 export const readAccountCartRecord = store.read;
 export const writeAccountCartRecord = (record: AccountCartRecord): void => store.write(record);
 
+/**
+ * Notes that a request has taken these products out of the account's cart. Otherwise one that is added again would look
+ * like one that another device has removed.
+ */
+export function noteRequested(productIds: readonly string[]): void {
+  const record = store.read();
+  const left = Object.entries(record.shared).filter(([id]) => !productIds.includes(id));
+  store.write({ ...record, shared: Object.fromEntries(left) });
+}
+
 function parseRecord(stored: unknown): AccountCartRecord {
   const { owner, version, shared, ownIds } = (stored ?? {}) as Partial<
     Record<keyof AccountCartRecord, unknown>

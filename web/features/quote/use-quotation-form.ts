@@ -8,6 +8,7 @@ import { type FormKey, NEW_ADDRESS } from '#web/features/address/draft-store.ts'
 import { useAddressForm } from '#web/features/address/use-address-form.ts';
 import { useExclusiveMutation } from '#web/features/address/use-exclusive-mutation.ts';
 import { useSavedAddresses } from '#web/features/address/use-saved-addresses.ts';
+import { noteRequested } from '#web/features/cart/account-cart-store.ts';
 import type { PriceChange } from '#web/features/cart/price-changes-list.tsx';
 import { removeFromCart } from '#web/features/cart/remove-from-cart.ts';
 import { type FieldErrors, NO_ERRORS } from '#web/features/form/field-errors.ts';
@@ -95,7 +96,9 @@ export function useQuotationForm(quotation: Quotation) {
     clearAttachedFiles();
     saveSubmitted(number);
     toast.success(msg, delayedNavigate(ORDERS_PATH, ORDERS_REDIRECT_DELAY_MS));
-    removeFromCart(Object.keys(quotation.cart.items));
+    const requestedIds = Object.keys(quotation.cart.items);
+    noteRequested(requestedIds);
+    removeFromCart(requestedIds);
     clearWishes();
   }
 
