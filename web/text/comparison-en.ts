@@ -60,7 +60,7 @@ export const comparisonText = {
   specifications: 'Specifications',
   cost: 'Landed cost',
   costHint:
-    'Add other suppliers’ prices. It is kept in this browser only and never sent to us. GST on freight is at the same rate as the goods.',
+    'Add other suppliers’ prices. They stay in this browser and are never sent to us. GST on freight is at the same rate as the goods.',
   quantity: 'Quantity',
   quantityProblem: 'Please type a whole number from 1 to 10,000.',
   freight: 'Freight excl. GST',

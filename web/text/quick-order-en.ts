@@ -69,7 +69,7 @@ export const quickOrderText = {
   asSold: 'as sold',
   remove: (number: number) => `Remove line ${number}`,
   badQuantity: 'Please enter a quantity above 0, with up to 3 decimals.',
-  cut: (quantity: number) => `${quantity} in the cart. Your request includes the full quantity.`,
+  cut: (quantity: number) => `The cart holds ${quantity}; we will quote the full quantity.`,
   addToCart: (count: number) => `Add ${pluralise(count, 'product', 'products')} to cart`,
   added: (count: number) => `${pluralise(count, 'product is', 'products are')} in your cart.`,
   wished: (count: number) =>
