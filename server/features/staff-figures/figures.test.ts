@@ -1,10 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { LOSS_REASONS } from '#contract/staff-figures.ts';
 import { getWorkingMs, type WorkingTime } from '#domain/answer-time.ts';
 import { formatIsoDay, parseDay } from '#domain/indian-day.ts';
 import type { Database } from '#server/platform/database/connection.ts';
+import { explainStatement } from '../../../tests/support/explain-statement.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { presentFigures } from './presenter.ts';
 import { readFigures } from './read-figures.ts';
@@ -205,15 +206,15 @@ it('reads what happened in a month, and not the 10,000 requests of three years',
   await shop.database.execute(
     sql`vacuum analyze quote_requests, quote_revisions, request_totals, quotation_events`,
   );
+  const client = await shop.pool.connect();
   let pages = 0;
   const explaining = {
-    execute: async (statement: SQL) => {
-      const { rows } = await shop.database.execute<{ 'QUERY PLAN': { Plan: Record<string, number> }[] }>(
-        sql`explain (analyze, buffers, format json) ${statement}`,
-      );
-      const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
-      pages += (plan?.['Shared Hit Blocks'] ?? 0) + (plan?.['Shared Read Blocks'] ?? 0);
-      return { rows: [] };
+    $client: {
+      query: async (statement: { text: string; values: unknown[] }) => {
+        const { Plan: plan } = await explainStatement(client, statement, 'analyze, buffers');
+        pages += (plan['Shared Hit Blocks'] ?? 0) + (plan['Shared Read Blocks'] ?? 0);
+        return { rows: [] };
+      },
     },
   } as unknown as Database;
   const start = new Date(NOW.getTime() - 30 * DAY_MS);
@@ -221,6 +222,7 @@ it('reads what happened in a month, and not the 10,000 requests of three years',
   await selectTotals(explaining, periods);
   await selectAnswers(explaining, periods);
   await selectCourse(explaining, periods, 'YYYY-MM-DD');
+  client.release();
   // The tables have more than 300 pages, and would be read ten times.
   expect(pages).toBeLessThan(3000);
 });
