@@ -84,6 +84,8 @@ describe('pathWithFilters', () => {
     expect(pathOf({ ...named, max_dispatch: '5' })).toContain('typed=5+hp+3+phase');
     expect(pathOf({ spec: [...named.spec, 'Poles:4'] })).toContain('typed=5+hp+3+phase');
     expect(pathOf({ spec: ['Power:5'], max_dispatch: '5' })).not.toContain('typed');
+    const narrowed = new URLSearchParams(`${typed}&brand=A&max_dispatch=5`);
+    expect(pathWithFilters('/search', narrowed, named)).toContain('typed=5+hp+3+phase');
     expect(pathOf({})).toBe('/search?query=motor');
   });
 

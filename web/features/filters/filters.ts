@@ -63,7 +63,7 @@ export function countActiveFilters(filters: Filters): number {
 
 /**
  * The path of the first page of the same list with other filters. The typed words that filters were made of stay as
- * long as none of those is removed.
+ * long as none that words can name is removed.
  */
 export function pathWithFilters(path: string, search: URLSearchParams, filters: Filters): string {
   const next = new URLSearchParams(nonFilterParams(search));
@@ -75,9 +75,12 @@ export function pathWithFilters(path: string, search: URLSearchParams, filters: 
   return next.size > 0 ? `${path}?${next}` : path;
 }
 
+/** Of the filters that words can name. */
 function includesAll(filters: Filters, others: Filters): boolean {
-  const list = (all: Filters) =>
-    Object.entries(all).flatMap(([name, values]) => [values].flat().map((value) => `${name}=${value}`));
+  const list = ({ min_price, max_price, price_with_gst, spec }: Filters) =>
+    Object.entries({ min_price, max_price, price_with_gst, spec }).flatMap(([name, values = []]) =>
+      [values].flat().map((value) => `${name}=${value}`),
+    );
   const included = new Set(list(filters));
   return list(others).every((filter) => included.has(filter));
 }
