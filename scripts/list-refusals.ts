@@ -25,7 +25,6 @@ const NO_REFUSALS = [
   /^server\/platform\/http\/(?:client-ip|listen)\.ts$/,
   /^contract\/openapi\.ts$/,
 ];
-const SENTENCE = /^(?:[\p{L}{“].*\s.*[.?!](?:\{\})?|\p{Lu}\p{Ll}+\.)$/su;
 
 export type FoundRefusal = { file: string; sentence: string };
 
@@ -35,11 +34,17 @@ export function listRefusals(): FoundRefusal[] {
       ? []
       : findLiterals(read(file), isNoRefusal)
           .map(withoutNames)
-          .filter((sentence) => SENTENCE.test(sentence))
+          .filter(isSentence)
           .map((sentence) => ({ file, sentence })),
   );
   const bySentence = new Map(found.map((refusal) => [refusal.sentence, refusal]));
   return [...bySentence.values()];
+}
+
+/** Several words that end as a sentence does, or a single one with a capital: 'Gone.'. */
+function isSentence(text: string): boolean {
+  const isLong = /^[\p{L}{“]/u.test(text) && /\s/.test(text) && /[.?!](?:\{\})?$/.test(text);
+  return isLong || /^\p{Lu}\p{Ll}+\.$/u.test(text);
 }
 
 /** What a call does is described in its summary; other errors are for the log. */

@@ -5,6 +5,7 @@ import { removeAbandonedFiles } from './remove-abandoned.ts';
 
 /** Where the files of a backup are until its rows are restored: within the folder to which they belong. */
 export const UNPACKED_FOLDER = '.restoring';
+const UNPACKED = /^\.restoring$/;
 
 /** @returns the path of a new file for a backup that is being decrypted. */
 export function toDecryptedFile(folder: string): string {
@@ -20,5 +21,5 @@ export async function removeRestoreRemains({
   requestFilesDir,
 }: { dataDir: string } & Pick<FileFolders, 'requestFilesDir'>): Promise<void> {
   await removeAbandonedFiles(dataDir, /^decrypted-[\da-f-]+\.zip$/);
-  await removeAbandonedFiles(requestFilesDir, new RegExp(`^\\${UNPACKED_FOLDER}$`));
+  await removeAbandonedFiles(requestFilesDir, UNPACKED);
 }
