@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,8 +15,15 @@ async function read(name: string, labels: Record<string, string> = {}): Promise<
     .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' ') + 1)), 0);
 }
 
-const readProjectFile = (name: string) =>
-  readFileSync(path.resolve(import.meta.dirname, '../..', name), 'utf8');
+const PROJECT = path.resolve(import.meta.dirname, '../..');
+const readProjectFile = (name: string) => readFileSync(path.join(PROJECT, name), 'utf8');
+
+/** What Prometheus itself says about its files; few machines have it. */
+function runPromtool(typed: readonly string[], input = '') {
+  const { status, stdout, stderr } = spawnSync('promtool', typed, { cwd: PROJECT, input, encoding: 'utf8' });
+  return { status, output: `${stdout}${stderr}` };
+}
+const HAS_PROMTOOL = runPromtool(['--version']).status === 0;
 
 let shop: DatabaseShop;
 let metricsPort: number;
@@ -64,7 +72,27 @@ describe('the figures for Prometheus', () => {
       expect([...names].filter((name) => !known.has(name))).toEqual([]);
     },
   );
+
+  it.skipIf(!HAS_PROMTOOL)('are written as Prometheus wants them', async () => {
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    const { status, output } = runPromtool(['check', 'metrics'], text);
+    // Its library names some of Node.js's own in another way.
+    expect(output.split('\n').filter((line) => !line.startsWith('nodejs_'))).toEqual(['']);
+    // 1 means that they cannot be read.
+    expect([0, 3], output).toContain(status);
+  });
 });
+
+it
+  .skipIf(!HAS_PROMTOOL)
+  .each(['check config deploy/prometheus/prometheus.yml', 'check rules deploy/prometheus/alerts.yml'])(
+  'Prometheus takes its files: promtool %s',
+  (typed) => {
+    const { status, output } = runPromtool(typed.split(' '));
+    expect(output).toContain('SUCCESS');
+    expect(status, output).toBe(0);
+  },
+);
 
 it('every alert is explained in the runbook', () => {
   const alerts = [...readProjectFile('deploy/prometheus/alerts.yml').matchAll(/alert: (\w+)/g)];
