@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { startProgram } from '../../../tests/support/program.ts';
@@ -106,27 +110,87 @@ it('goes on without its log when nobody reads it any more', async () => {
   expect(child.exitCode).toBe(3);
 });
 
-it('passes errors to the hook, and goes on when that fails', async () => {
+it.skipIf(!existsSync('/dev/full'))('goes on when the disk of its log is full', async () => {
+  const disk = await open('/dev/full', 'a');
+  const code = `
+    import { openLog } from ${JSON.stringify(MODULE)};
+    const { log } = openLog('info');
+    for (let line = 0; line < 5000; line += 1) log.warn({ text: 'x'.repeat(400) }, String(line));
+    setTimeout(() => process.exit(3), 200);`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+    stdio: ['ignore', disk.fd, 'inherit'],
+  });
+  await once(child, 'exit');
+  await disk.close();
+  expect(child.exitCode).toBe(3);
+});
+
+it('goes on while its log is not read, and says afterwards how many lines are missing', async () => {
+  const child = spawn(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      `import { openLog } from ${JSON.stringify(MODULE)};
+      const { log } = openLog('info');
+      let lines = 0;
+      const writing = setInterval(() => {
+        for (let line = 0; line < 100; line += 1) log.info({ text: 'x'.repeat(400) }, String(lines++));
+        if (lines < 5000) return;
+        clearInterval(writing);
+        process.stderr.write('written');
+      }, 1);
+      process.stdin.once('data', () => {
+        setTimeout(() => process.exit(0), 2000);
+      });`,
+    ],
+    { stdio: 'pipe' },
+  );
+  // It would wait for a reader.
+  await once(child.stderr, 'data');
+  const output = text(child.stdout);
+  child.stdin.end('read');
+  await once(child, 'exit');
+  const lost = countLost(await output);
+  const read = messagesIn(await output).filter((message) => /^\d+$/.test(message));
+  expect(lost).toBeGreaterThan(1000);
+  expect(read).toHaveLength(5000 - lost);
+  expect(read).toEqual(read.toSorted((one, other) => Number(one) - Number(other)));
+});
+
+/** What the line about missing lines says. */
+function countLost(output: string): number {
+  const [said] = output
+    .split('\n')
+    .filter((line) => line.includes('lines of the log'))
+    .map((line) => JSON.parse(line));
+  return said?.lines ?? 0;
+}
+
+it('passes errors to the hook, and goes on when that fails or never ends', async () => {
   const { outcome } = run(`
     const reports = [];
     const { log } = openLog('info', async (report) => {
       reports.push(report);
+      if (reports.length === 3) return new Promise(() => undefined);
       throw new Error('no connection');
     });
     log.warn('no error');
     log.error({ err: new Error('disk full') }, 'cannot write');
     log.error('in words');
+    log.error('for ever');
     process.once('beforeExit', () =>
       log.info({ reports: reports.map(({ message, err }) => [message, err?.message]) }, 'reports'),
     );`);
   const { stdout, code } = await outcome;
   expect(messagesIn(stdout)).toEqual([
-    ...['no error', 'cannot write', 'in words'],
+    ...['no error', 'cannot write', 'in words', 'for ever'],
     ...['error could not be reported', 'error could not be reported', 'reports'],
   ]);
   expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '').reports).toEqual([
     ['cannot write', 'disk full'],
     ['in words', null],
+    ['for ever', null],
   ]);
   expect(code).toBe(0);
 });

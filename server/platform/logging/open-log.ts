@@ -23,8 +23,13 @@ export type ProcessLog = {
 /** Several processes may share the log. Linux never mixes up to 4 KB written to a pipe at once with other writes. */
 const MAX_BATCH_BYTES = 4096;
 const MAX_WAIT_MS = 100;
-/** More is dropped rather than kept in memory while nothing can be written, for example because the disk is full. */
+/**
+ * More is dropped rather than kept in memory while nothing can be written, because nobody reads or the disk is full.
+ */
 const MAX_PENDING_BYTES = 1_000_000;
+const RETRY_MS = 10;
+/** How long a process that exits waits for somebody who reads. */
+const MAX_EXIT_MS = 1000;
 /** Pino's numbers of the levels. */
 const [INFO, WARNING, ERROR] = [30, 40, 50];
 
@@ -38,14 +43,31 @@ export type ReportError = (report: ErrorReport) => unknown;
  * @param reportError called with each error, too.
  */
 export function openLog(level: string, reportError?: ReportError): ProcessLog {
+  let exitsAt = Number.NEGATIVE_INFINITY;
   const output = pino.destination({
     dest: process.stdout.fd,
     sync: true,
     maxWrite: MAX_BATCH_BYTES,
     maxLength: MAX_PENDING_BYTES,
+    // By default it keeps the whole process waiting until somebody reads.
+    retryEAGAIN: () => Date.now() - exitsAt < MAX_EXIT_MS,
   });
+  let lostLines = 0;
+  let willRetry = false;
   // The shop goes on when its log cannot be written.
-  output.on('error', () => undefined);
+  output.on('error', (cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'EAGAIN' || willRetry) return;
+    willRetry = true;
+    setTimeout(writeRest, RETRY_MS).unref();
+  });
+  output.on('drop', (lines: string) => {
+    lostLines += lines.split('\n').length - 1;
+  });
+  output.on('drain', () => {
+    if (lostLines > 0)
+      log.warn({ lines: lostLines }, 'lines of the log are missing here: nobody read them in time');
+    lostLines = 0;
+  });
   let batch = '';
   let batchBytes = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -65,7 +87,16 @@ export function openLog(level: string, reportError?: ReportError): ProcessLog {
     batch = '';
     batchBytes = 0;
   }
-  process.once('exit', flush);
+  function writeRest(): void {
+    willRetry = false;
+    output.write('');
+  }
+  process.once('exit', () => {
+    exitsAt = Date.now();
+    flush();
+    // Its own flushSync would try for ever on a full disk.
+    writeRest();
+  });
   async function report([fields, message]: [fields: unknown, message?: unknown, ...rest: unknown[]]) {
     try {
       await reportError?.({
