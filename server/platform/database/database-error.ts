@@ -21,7 +21,11 @@ export function findDatabaseError(cause: unknown): DatabaseError | undefined {
 
 /** PostgreSQL's error codes for lost connections (08), too many connections (53300) and shutdown (57P). */
 const UNREACHABLE_CODES = /^(08|53300|57P)/;
-const NETWORK_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+const NETWORK_CODES = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
+  // Of the name server: it knows no such name, or does not answer.
+  ...['ENOTFOUND', 'EAI_AGAIN'],
+]);
 /** Messages of pg's errors without a code for broken connections. */
 const UNREACHABLE_MESSAGES = /Connection terminated|Client has encountered a connection error/;
 
