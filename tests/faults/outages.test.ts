@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFreePort } from '#server/platform/embedded-postgres/free-port.ts';
 import { signUp } from '../support/buyers.ts';
 import { startDatabaseShop } from '../support/database-shop.ts';
 import { iterations } from '../support/extended.ts';
@@ -14,10 +15,30 @@ const OUTAGE_MS = iterations(10_000, 60_000);
 
 describe('PostgreSQL outage', () => {
   let shop: ShopProcess;
+  let metricsUrl: string;
   beforeAll(async () => {
-    shop = await startShop();
+    const port = await findFreePort();
+    metricsUrl = `http://127.0.0.1:${port}/metrics`;
+    shop = await startShop({ METRICS_PORT: String(port) });
   });
   afterAll(() => shop.close());
+
+  it('leaves Prometheus all figures but those that are counted in it', async () => {
+    const read = async () => {
+      const response = await fetch(metricsUrl, { signal: AbortSignal.timeout(10_000) });
+      return { status: response.status, text: await response.text() };
+    };
+    expect((await read()).status).toBe(200);
+    await fetch(`${shop.url}/api/user/authVerify`);
+    const postgres = await shop.postgresPids();
+    for (const pid of postgres) process.kill(pid, 'SIGSTOP');
+    const { status, text } = await read().finally(() => {
+      for (const pid of postgres) process.kill(pid, 'SIGCONT');
+    });
+    expect(status, text).toBe(200);
+    expect(text).toMatch(/^shop_http_request_seconds_count\{/m);
+    expect(text).toMatch(/^shop_database_connections\{/m);
+  });
 
   it('answers 503, logs nobody out and recovers within 5 s', async () => {
     const buyer = await signUp(shop);

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ClusterRegistry, Counter, collectDefaultMetrics, Gauge, Histogram } from '@prometheus-io/client';
+import { isDatabaseUnavailable } from '#server/platform/database/database-error.ts';
 
 /** What this process counts for Prometheus. */
 export type Metrics = {
@@ -30,6 +32,8 @@ export type GaugeOptions = Described & {
 
 /** From a cached response to the time limit of a statement. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+/** A scrape of several processes is given up after five seconds. */
+const MAX_READ_MS = 2000;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** In one of several processes, the first process adds up what each of them counts. */
@@ -75,7 +79,7 @@ export function createMetrics(): Metrics {
         ...{ name, help, labelNames, registers },
         aggregator: isShared ? 'first' : 'sum',
         async collect() {
-          const samples = await read();
+          const samples = await readInTime(read);
           this.reset();
           for (const { labels = {}, value } of samples) this.set(labels, value);
         },
@@ -91,6 +95,21 @@ export function createMetrics(): Metrics {
       });
     },
   };
+}
+
+/** Nothing when the database is not available or slow: the other figures are needed most then. */
+async function readInTime(read: GaugeOptions['read']): Promise<Sample[]> {
+  const isOver = new AbortController();
+  const late = sleep(MAX_READ_MS, [], { signal: isOver.signal });
+  try {
+    return await Promise.race([read(), late]);
+  } catch (cause) {
+    if (isDatabaseUnavailable(cause)) return [];
+    throw cause;
+  } finally {
+    late.catch(() => undefined);
+    isOver.abort();
+  }
 }
 
 /** Of all processes, in Prometheus's text format. */
