@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#server/platform/database/new-id.ts';
 import { fetchProducts, PASSWORD, requestQuote, signUp, signUpWithPhone } from '../support/buyers.ts';
@@ -33,6 +34,19 @@ describe.skipIf(!program)('shop behind PgBouncer in transaction mode', () => {
     await pooler?.close();
     await database?.close();
   });
+
+  /** @returns the statuses of so many at once that each process answers some. */
+  async function openHomePages(): Promise<Set<number>> {
+    return new Set(
+      await Promise.all(
+        Array.from({ length: 12 }, async () => {
+          const response = await fetch(shop.url);
+          await response.text();
+          return response.status;
+        }),
+      ),
+    );
+  }
 
   it('leads many buyers at once from the search by cart and request to the estimate and another login', async () => {
     const { products } = await shop.api().searchProducts({ params: { query: 'drill' } });
@@ -95,6 +109,34 @@ describe.skipIf(!program)('shop behind PgBouncer in transaction mode', () => {
     expect((await fetch(shop.url)).status).toBe(200);
     await expect(shop.api().searchProducts({ params: { query: 'drill' } })).resolves.toBeDefined();
     await expect(signUp(shop)).rejects.toMatchObject({ status: 503 });
+    await pooler.restart();
+    await expect.poll(() => signUp(shop).then(() => 'signed up', String)).toBe('signed up');
+  });
+
+  it('counts PgBouncer as lost that answers nobody: 503 and kept pages, until it answers again', async () => {
+    expect(await openHomePages()).toEqual(new Set([200]));
+    process.kill(pooler.pid(), 'SIGSTOP');
+    try {
+      expect(await openHomePages()).toEqual(new Set([200]));
+      const startedAt = Date.now();
+      await expect(signUp(shop)).rejects.toMatchObject({ status: 503 });
+      expect(Date.now() - startedAt).toBeLessThan(15_000);
+    } finally {
+      process.kill(pooler.pid(), 'SIGCONT');
+    }
+    await expect.poll(() => signUp(shop).then(() => 'signed up', String)).toBe('signed up');
+  });
+
+  it('answers 503 while PgBouncer has no connection left, and goes on when it has', async () => {
+    expect(await openHomePages()).toEqual(new Set([200]));
+    await pooler.kill();
+    await pooler.restart(1);
+    const other = new pg.Client(settings.DATABASE_URL);
+    other.on('error', () => undefined);
+    await other.connect();
+    await expect(signUp(shop)).rejects.toMatchObject({ status: 503 });
+    expect(await openHomePages()).toEqual(new Set([200]));
+    await pooler.kill();
     await pooler.restart();
     await expect.poll(() => signUp(shop).then(() => 'signed up', String)).toBe('signed up');
   });

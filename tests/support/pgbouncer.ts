@@ -16,7 +16,8 @@ export type PgBouncer = {
   pid(): number;
   /** Ends it without any chance to tidy up, as a machine that is switched off would. */
   kill(): Promise<void>;
-  restart(): Promise<void>;
+  /** @param maxClients how many connections it takes from now on. */
+  restart(maxClients?: number): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -38,11 +39,11 @@ export async function startPgBouncer(program: string, ...postgresUrls: string[])
   const folder = await mkdtemp(path.join(tmpdir(), 'udyog-haat-pgbouncer-'));
   const port = await findFreePort();
   const users = postgresUrls.map((url) => new URL(url));
-  const files = {
-    'users.txt': users
-      .map(({ username, password }) => `"${username}" "${decodeURIComponent(password)}"\n`)
-      .join(''),
-    'pgbouncer.ini': `[databases]
+  const userLines = users.map(
+    ({ username, password }) => `"${username}" "${decodeURIComponent(password)}"\n`,
+  );
+  await writeFile(path.join(folder, 'users.txt'), userLines.join(''));
+  const settingsFor = (maxClients: number) => `[databases]
 * = host=${server.hostname} port=${server.port}
 [pgbouncer]
 listen_addr = 127.0.0.1
@@ -52,17 +53,16 @@ auth_type = scram-sha-256
 auth_file = ${folder}/users.txt
 pool_mode = transaction
 default_pool_size = 10
-max_client_conn = 2000
-`,
-  };
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+max_client_conn = ${maxClients}
+`;
   // As root it runs as somebody else, who must reach them.
   await chmod(folder, 0o755);
   const url = new URL(server);
   url.port = String(port);
   let child: ChildProcess;
 
-  async function start(): Promise<void> {
+  async function start(maxClients = 2000): Promise<void> {
+    await writeFile(path.join(folder, 'pgbouncer.ini'), settingsFor(maxClients));
     const command = toUnprivilegedCommand(program, ['--quiet', path.join(folder, 'pgbouncer.ini')]);
     child = spawn(...command, { stdio: 'ignore' });
     for (;;) {
