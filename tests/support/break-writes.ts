@@ -123,6 +123,15 @@ export async function breakWrite<Outcome>(
         },
     );
   }
+  replace(
+    fs,
+    'fsync',
+    (original) =>
+      function (this: unknown, ...args) {
+        if (!descriptorsWithin.has(args[0]) || !isTurn()) return original.apply(this, args);
+        (args.at(-1) as Callback)(createFullDisk('fsync'));
+      },
+  );
   syncBuiltinESMExports();
   try {
     return { outcome: await act(), count };

@@ -23,7 +23,8 @@ export async function backUp(
   const manifest = await place.store(name, (file) => writeBackup(pool, folders, file, { key, signal }));
   try {
     await place.store(getErasureLogName(name), async (file) => {
-      await writeFile(file, await readErasureLog(getErasureLogFile(dataDir)), { mode: OWNER_ONLY.file });
+      const lines = await readErasureLog(getErasureLogFile(dataDir));
+      await writeFile(file, lines, { mode: OWNER_ONLY.file, flush: true });
     });
   } catch (cause) {
     // Whoever finds a backup relies on the whole log beside it.

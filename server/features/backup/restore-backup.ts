@@ -7,6 +7,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { findOpenShop } from '#server/platform/database/find-open-shop.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { migrateJobQueue } from '#server/platform/database/migrate-job-queue.ts';
+import { flushToDisk } from '#server/platform/files/flush-to-disk.ts';
 import { OWNER_ONLY } from '#server/platform/files/owner-only.ts';
 import { SECRET_JOBS } from '#server/platform/queue/enqueue.ts';
 import {
@@ -207,7 +208,7 @@ async function extractFiles(backup: Backup, { names, toEntryName, unpacked, mode
   for (const name of names) {
     const target = path.join(unpacked, name);
     await mkdir(path.dirname(target), { recursive: true });
-    await pipeline(await backup.open(toEntryName(name)), createWriteStream(target, { mode }));
+    await pipeline(await backup.open(toEntryName(name)), createWriteStream(target, { mode, flush: true }));
   }
 }
 
@@ -223,6 +224,9 @@ async function moveFiles({ names, folder, unpacked }: FileSet, moved: MovedFile[
     moved.push({ target, former: (await setAside(target, former)) ? former : undefined });
     await rename(path.join(unpacked, name), target);
   }
+  // The rows that need them are on disk from the commit on.
+  for (const each of new Set(names.map((name) => path.dirname(path.join(folder, name)))))
+    await flushToDisk(each);
 }
 
 /** Where replaced files are until everything is restored; no name of a picture. */

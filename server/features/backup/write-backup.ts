@@ -43,6 +43,7 @@ export async function writeBackup(
     await client.query('commit');
     await flushToDisk(partFile);
     await rename(partFile, file);
+    await flushToDisk(path.dirname(file));
     return manifest;
   } catch (cause) {
     await rm(partFile, { force: true });
