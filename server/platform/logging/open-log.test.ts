@@ -178,19 +178,19 @@ it('passes errors to the hook, and goes on when that fails or never ends', async
     log.warn('no error');
     log.error({ err: new Error('disk full') }, 'cannot write');
     log.error('in words');
-    log.error('for ever');
+    log.error('without an end');
     process.once('beforeExit', () =>
       log.info({ reports: reports.map(({ message, err }) => [message, err?.message]) }, 'reports'),
     );`);
   const { stdout, code } = await outcome;
   expect(messagesIn(stdout)).toEqual([
-    ...['no error', 'cannot write', 'in words', 'for ever'],
+    ...['no error', 'cannot write', 'in words', 'without an end'],
     ...['error could not be reported', 'error could not be reported', 'reports'],
   ]);
   expect(JSON.parse(stdout.trim().split('\n').at(-1) ?? '').reports).toEqual([
     ['cannot write', 'disk full'],
     ['in words', null],
-    ['for ever', null],
+    ['without an end', null],
   ]);
   expect(code).toBe(0);
 });

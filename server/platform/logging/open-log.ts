@@ -94,7 +94,7 @@ export function openLog(level: string, reportError?: ReportError): ProcessLog {
   process.once('exit', () => {
     exitsAt = Date.now();
     flush();
-    // Its own flushSync would try for ever on a full disk.
+    // Its own flushSync never gives up on a full disk.
     writeRest();
   });
   async function report([fields, message]: [fields: unknown, message?: unknown, ...rest: unknown[]]) {
