@@ -18,7 +18,11 @@ export const endedChildrenCpuTime: ReadCpuTime = async () => (await readStat(pro
 /** The CPU time of the postmaster and its children, including those that have already ended. */
 export async function databaseCpuTime(pool: pg.Pool): Promise<ReadCpuTime> {
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const postmaster = (await readStat(rows[0]?.pid ?? 0)).parent;
+  return postmasterCpuTime((await readStat(rows[0]?.pid ?? 0)).parent);
+}
+
+/** The same, by the number of the postmaster's process. */
+export function postmasterCpuTime(postmaster: number): ReadCpuTime {
   return async () => {
     const children = await readText(`/proc/${postmaster}/task/${postmaster}/children`);
     const running = await Promise.all(children.trim().split(' ').map(Number).map(readStat));
