@@ -32,6 +32,14 @@ it.each([
     'Meera changed this product on 26 Nov 2026, 11:05, after the file was exported. Export it again, or empty this cell to overwrite the change.',
     'फ़ाइल एक्सपोर्ट होने के बाद Meera ने 26 Nov 2026, 11:05 को यह प्रोडक्ट बदला है। उसे फिर से एक्सपोर्ट करें, या ऊपर से लिखने के लिए यह ख़ाना ख़ाली करें।',
   ],
+  [
+    'HSN must be 4 to 8 digits. (Spreadsheets drop a leading 0.)\nPage width is unknown.\nThe weight must be more than 0 kg.',
+    'HSN में 4 से 8 अंक हों। (Excel शुरू का 0 हटा देता है।)\nPage width is unknown.\nवज़न 0 kg से ज़्यादा हो।',
+  ],
+  [
+    'An offer is valid for at most 90 days. Line 1: there is no rate yet. Line 2: there is no HSN code yet.',
+    'ऑफ़र ज़्यादा से ज़्यादा 90 दिन मान्य हो सकता है। लाइन 1: रेट बाक़ी है। लाइन 2: HSN कोड बाक़ी है।',
+  ],
   ['Line 3: there is no rate yet.', 'लाइन 3: रेट बाक़ी है।'],
 ])('says “%s” in Hindi, with what varies in it', (sentence, translated) => {
   expect(translateRefusal(refusals, sentence)).toBe(translated);

@@ -16,29 +16,62 @@ export function translateRefusal(
   sentence: string,
   code?: ErrorCode | undefined,
 ): string {
-  return translateSentence(sentences, sentence) ?? (code && codes[code]) ?? sentence;
+  return translateText(sentences, sentence) ?? (code && codes[code]) ?? sentence;
 }
 
-function translateSentence(sentences: Sentences, sentence: string): string | undefined {
+/** Between several sentences, and in a pattern for several. */
+const END = /(?<=\.) (?=\p{Lu})/u;
+const INNER_END = /(?:\.|\{\}) (?=\p{Lu}|\{)/u;
+
+/**
+ * Of several things that are wrong, each has a line or a sentence of its own, so what varies within a sentence reaches
+ * beyond its end only if nothing else fits.
+ * @returns undefined where nothing of it has a translation.
+ */
+function translateText(sentences: Sentences, text: string): string | undefined {
+  return (
+    translateSentence(sentences, text, (pattern, parts) => INNER_END.test(pattern) || !parts.some(isLong)) ??
+    translateParts(sentences, text, '\n') ??
+    translateParts(sentences, text, END) ??
+    translateSentence(sentences, text, () => true)
+  );
+}
+
+const isLong = (part: string) => part.includes('\n') || END.test(part);
+
+function translateParts(sentences: Sentences, text: string, separator: string | RegExp): string | undefined {
+  const parts = text.split(separator);
+  if (parts.length === 1) return undefined;
+  const translated = parts.map((part) => translateText(sentences, part));
+  if (translated.every((part) => part === undefined)) return undefined;
+  return parts.map((part, index) => translated[index] ?? part).join(separator === '\n' ? separator : ' ');
+}
+
+function translateSentence(
+  sentences: Sentences,
+  sentence: string,
+  isFitting: (pattern: string, parts: string[]) => boolean,
+): string | undefined {
   for (const [pattern, translation] of Object.entries(sentences)) {
     const found = toExpression(pattern).exec(sentence);
-    if (found)
-      return translation.replace(/\{(\d)\}/g, (_, part) =>
-        translatePart(sentences, found[Number(part)] ?? ''),
-      );
+    if (!found) continue;
+    const parts = found.slice(1);
+    if (!isFitting(pattern, parts)) continue;
+    // What varies can itself be something that the shop says.
+    const translatePart = (part: string) => translateText(sentences, part) ?? part;
+    return translation.replace(/\{(\d)\}/g, (_, number) => translatePart(parts[Number(number) - 1] ?? ''));
   }
   return undefined;
 }
 
-/** What varies can itself be something that the shop says, also several sentences of it. */
-function translatePart(sentences: Sentences, part: string): string {
-  const said = part
-    .split(/(?<=\.) (?=\p{Lu})/u)
-    .map((each) => [each, translateSentence(sentences, each)] as const);
-  return said.map(([each, translated]) => translated ?? each).join(' ');
-}
+/** A list of what is wrong in a file has hundreds of sentences. */
+const expressions = new Map<string, RegExp>();
 
 function toExpression(pattern: string): RegExp {
+  const known = expressions.get(pattern);
+  if (known) return known;
   const literal = pattern.replaceAll(/[.*+?()|[\]\\^$]/g, '\\$&');
-  return new RegExp(`^${literal.replaceAll('{}', '(.*?)')}$`, 's');
+  const expression = new RegExp(`^${literal.replaceAll('{}', '(.*?)')}$`, 's');
+  expressions.set(pattern, expression);
+  return expression;
 }

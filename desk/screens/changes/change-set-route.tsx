@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
 import { useCall } from '#desk/state/use-call.ts';
-import { useText } from '#desk/text/language.ts';
+import { translate, useText } from '#desk/text/language.ts';
 import { Screen } from '#desk/ui/screen.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -39,7 +39,7 @@ export function Component() {
       }
     >
       <ChangeTabs />
-      {obstacle && <p className="mb-4 text-sm text-ink-soft">{obstacle}</p>}
+      {obstacle && <p className="mb-4 text-sm text-ink-soft">{translate(obstacle)}</p>}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {changeSets.map((changeSet) => (
           <ChangeSet key={changeSet.number} changeSet={changeSet} isWhole />
