@@ -17,10 +17,10 @@ export function DeskHeader() {
   const { common } = useText();
   const { brand_name: brandName } = useSession();
   return (
-    <header className="sticky top-0 z-20 flex h-12 items-center gap-2 bg-brand px-2 text-on-brand [--focus-ring:var(--color-on-brand)] md:gap-3 md:px-4">
+    <header className="sticky top-0 z-20 flex h-12 items-center gap-1 bg-brand px-2 text-on-brand [--focus-ring:var(--color-on-brand)] sm:gap-2 md:gap-3 md:px-4">
       <MenuButton />
       <Link to="/" className="mr-auto min-w-0 truncate font-semibold">
-        {brandName} <span className="font-normal text-on-brand-soft">{common.desk}</span>
+        {brandName} <span className="font-normal text-on-brand-soft max-sm:sr-only">{common.desk}</span>
       </Link>
       <LiveStatus />
       <DeskSearch />

@@ -22,7 +22,7 @@ export function UserMenu() {
           >
             {getInitials(name)}
           </span>
-          <span className="max-w-40 truncate max-md:sr-only">{name}</span>
+          <span className="max-w-40 truncate max-lg:sr-only">{name}</span>
         </>
       }
     >

@@ -44,35 +44,37 @@ export function ConflictNotice<Input extends object>({
       </p>
       {children}
       {fields.length > 0 && (
-        <div className="mt-3 overflow-x-auto">
-          <table className="desk-table">
+        <div className="mt-3">
+          <table className="desk-table desk-table-of-both">
             <thead>
               <tr>
-                <th scope="col">{words.field}</th>
+                <th scope="col" className="w-1/4">
+                  {words.field}
+                </th>
                 <th scope="col">{words.theirs}</th>
                 <th scope="col">{words.mine}</th>
-                <th scope="col">
-                  <span className="sr-only">{words.choice}</span>
-                </th>
               </tr>
             </thead>
             <tbody>
               {fields.map((field) => (
                 <tr key={field}>
-                  <th scope="row" className="font-medium">
+                  <th scope="row" className="font-medium wrap-anywhere">
                     {labels[field]}
                   </th>
-                  <td className="wrap-anywhere">{toWords(current[field])}</td>
-                  <td className="font-semibold wrap-anywhere">{toWords(input[field])}</td>
-                  <td className="text-right">
-                    <Button
-                      variant="plain"
-                      aria-label={words.takeTheirsOf(labels[field])}
-                      onClick={() => form.forget(field)}
-                    >
-                      {words.takeTheirs}
-                    </Button>
+                  <td className="wrap-anywhere">
+                    <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+                      <span>{toWords(current[field])}</span>
+                      <Button
+                        variant="plain"
+                        aria-label={words.takeTheirsOf(labels[field])}
+                        onClick={() => form.forget(field)}
+                        className="max-sm:-ml-3"
+                      >
+                        {words.takeTheirs}
+                      </Button>
+                    </div>
                   </td>
+                  <td className="font-semibold wrap-anywhere">{toWords(input[field])}</td>
                 </tr>
               ))}
             </tbody>

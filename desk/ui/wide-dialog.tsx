@@ -9,7 +9,7 @@ type WideDialogProps = {
   children: ReactNode;
 };
 
-/** A modal dialog with room for a table. */
+/** A modal dialog with room for a table or for fields side by side. */
 export function WideDialog({ isOpen, onClose, title, children }: WideDialogProps) {
   const element = useModal(isOpen);
   const titleId = useId();

@@ -26,11 +26,15 @@ export function ColumnChoice({ file, columns, onChange, isBusy, onCheck, ...cate
   const hasKey = columns.includes('id') || (columns.includes('brand') && columns.includes('model'));
   const problem = twice ? words.twice(names[twice] ?? twice) : hasKey ? undefined : words.missingKey;
   const tableColumns: Column<(typeof rows)[number]>[] = [
-    { key: 'name', heading: words.column, cell: ({ name }) => <span className="font-medium">{name}</span> },
+    {
+      key: 'name',
+      heading: words.column,
+      cell: ({ name }) => <span className="font-medium wrap-anywhere">{name}</span>,
+    },
     {
       key: 'sample',
       heading: words.sample,
-      cell: ({ sample }) => <span className="text-ink-soft">{sample}</span>,
+      cell: ({ sample }) => <span className="text-ink-soft wrap-anywhere">{sample}</span>,
     },
     {
       key: 'meaning',
@@ -40,7 +44,7 @@ export function ColumnChoice({ file, columns, onChange, isBusy, onCheck, ...cate
           aria-label={words.meaningOf(name)}
           value={meaning}
           onChange={({ currentTarget }) => onChange(columns.toSpliced(index, 1, currentTarget.value))}
-          className="desk-input"
+          className="desk-input w-full min-w-28"
         >
           <option value="">{words.leaveOut}</option>
           {Object.entries(names).map(([column, label]) => (

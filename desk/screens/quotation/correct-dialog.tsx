@@ -7,10 +7,10 @@ import { useVersionedForm } from '#desk/state/versioned-form.ts';
 import { type DeskText, useText } from '#desk/text/language.ts';
 import type { Translated } from '#desk/text/translated.ts';
 import { ConflictNotice } from '#desk/ui/conflict.tsx';
+import { WideDialog } from '#desk/ui/wide-dialog.tsx';
 import { listDistricts } from '#domain/india/districts.ts';
 import { states } from '#domain/india/states.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -73,24 +73,12 @@ export function CorrectDialog({ request, party, onClose }: CorrectDialogProps) {
     </fieldset>
   );
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={words.correctTitle}
-      actions={
-        <>
-          <Button onClick={onClose}>{common.cancel}</Button>
-          <Button type="submit" form="correct-buyer" variant="action" isBusy={form.isSaving}>
-            {common.save}
-          </Button>
-        </>
-      }
-    >
+    <WideDialog isOpen onClose={onClose} title={words.correctTitle}>
       <form
         id="correct-buyer"
         noValidate
         onSubmit={submit}
-        className="mt-3 grid max-h-[65vh] grid-cols-[minmax(0,1fr)] gap-4 overflow-y-auto p-1"
+        className="-mx-1 grid max-h-[70dvh] grid-cols-[minmax(0,1fr)] gap-4 overflow-y-auto px-1 pb-1"
       >
         <p className="text-sm text-ink-soft">{words.correctHint}</p>
         {conflict ? (
@@ -116,7 +104,13 @@ export function CorrectDialog({ request, party, onClose }: CorrectDialogProps) {
           {field('consignee_gstin', labels.consigneeGstin)}
         </div>
       </form>
-    </Dialog>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>{common.cancel}</Button>
+        <Button type="submit" form="correct-buyer" variant="action" isBusy={form.isSaving}>
+          {common.save}
+        </Button>
+      </div>
+    </WideDialog>
   );
 }
 

@@ -9,7 +9,6 @@ export const conflict = {
   field: 'Field',
   theirs: 'Stored now',
   mine: 'Yours',
-  choice: 'Choice',
   empty: '(empty)',
   yes: 'Yes',
   no: 'No',

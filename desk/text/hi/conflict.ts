@@ -9,7 +9,6 @@ export const conflict = {
   field: 'फ़ील्ड',
   theirs: 'अभी सेव है',
   mine: 'आपका',
-  choice: 'चुनाव',
   empty: '(ख़ाली)',
   yes: 'हाँ',
   no: 'नहीं',
