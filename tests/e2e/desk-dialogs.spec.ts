@@ -1,24 +1,36 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ApiClient } from '#contract/client.ts';
+import { addFurtherPage } from '#server/features/admin/change-further-pages.ts';
 import { en } from '../../desk/text/en.ts';
 import { hi } from '../../desk/text/hi.ts';
-import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { requestQuote, signUpWithPhone } from '../support/buyers.ts';
 import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.ts';
 import { addOperator, logInToDesk, startOperatorSession } from '../support/desk.ts';
-import { getHorizontalOverflow } from '../support/inspect-page.ts';
+import { inspectDesk } from '../support/inspect-desk.ts';
+import { addWebhookEndpoint, makeApiKey } from '../support/integrations.ts';
 
-/** Every dialog of the desk, open: accessible in both languages, light and dark, and whole on a phone. */
+/** Every dialog of the desk, open: accessible in both languages, light and dark, and whole at three widths. */
 
 type Words = typeof en | typeof hi;
-type Data = { offered: string; asked: string; accepted: string; account: string };
+type Data = {
+  offered: string;
+  asked: string;
+  accepted: string;
+  account: string;
+  changeNumber: number;
+  endpoint: string;
+  ad: string;
+};
 
 type DeskDialog = {
   name: string;
   path: (data: Data) => string;
   open: (page: Page, words: Words) => Promise<void>;
 };
+
+const KEY = 'Tally bridge';
+const RECEIVER = 'https://erp.example.invalid/udyog-haat';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 const tick = (box: Locator) => box.first().check();
@@ -29,12 +41,33 @@ const DIALOGS: readonly DeskDialog[] = [
   { name: 'palette', path: () => '/my-access', open: (page) => page.keyboard.press('ControlOrMeta+k') },
   { name: 'keys', path: () => '/my-access', open: (page) => page.keyboard.press('?') },
   {
+    name: 'menu',
+    path: () => '/my-access',
+    async open(page, { common }) {
+      await page.setViewportSize({ width: 768, height: 900 });
+      await press(page, common.openMenu);
+    },
+  },
+  {
+    name: 'save-view',
+    path: () => '/requests?turn=ours',
+    async open(page, { requests }) {
+      await page.locator('summary', { hasText: requests.views }).click();
+      await press(page, requests.saveView);
+    },
+  },
+  {
     name: 'close-requests',
     path: () => '/requests',
     async open(page, { requests }) {
       await tick(page.getByRole('checkbox', { name: requests.markAll }));
       await press(page, requests.close);
     },
+  },
+  {
+    name: 'correct',
+    path: ({ asked }) => `/requests/${asked}`,
+    open: (page, { quotation }) => press(page, quotation.correct),
   },
   {
     name: 'send',
@@ -88,6 +121,28 @@ const DIALOGS: readonly DeskDialog[] = [
     },
   },
   {
+    name: 'undo',
+    path: ({ changeNumber }) => `/changes/${changeNumber}`,
+    open: (page, { changes }) => press(page, changes.undo),
+  },
+  { name: 'new-page', path: () => '/pages', open: (page, { pages }) => press(page, pages.newPage) },
+  { name: 'remove-page', path: () => '/pages/returns', open: (page, { pages }) => press(page, pages.remove) },
+  {
+    name: 'choose-picture',
+    path: ({ ad }) => `/home/ad/${ad}`,
+    open: (page, { home }) => press(page, home.chooseFor(home.image)),
+  },
+  {
+    name: 'revoke-key',
+    path: () => '/settings/keys',
+    open: (page, { integrations }) => press(page, integrations.keys.revokeNamed(KEY)),
+  },
+  {
+    name: 'remove-address',
+    path: ({ endpoint }) => `/settings/webhooks/${endpoint}`,
+    open: (page, { integrations }) => press(page, integrations.webhooks.removeNamed(RECEIVER)),
+  },
+  {
     name: 'remove-staff',
     path: () => '/staff',
     open: (page, { staff }) => press(page, staff.removeNamed('Ravi Kumar')),
@@ -118,19 +173,7 @@ for (const [language, words] of Object.entries({ en, hi })) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await open(page, words);
       await expect(page.getByRole('dialog'), name).toBeVisible();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        const found = await findAxeViolations(
-          page,
-          colorScheme === 'light' ? {} : { only: 'color-contrast' },
-        );
-        problems.push(...found.map((each) => `${name}, ${language}, ${colorScheme}: ${each}`));
-        await page.screenshot({ path: `reports/desk/dialog-${name}-${language}-${colorScheme}.png` });
-      }
-      await page.setViewportSize({ width: 360, height: 780 });
-      await page.screenshot({ path: `reports/desk/dialog-${name}-${language}-360.png` });
-      const overflow = await page.evaluate(getHorizontalOverflow);
-      if (overflow > 0) problems.push(`${name}, ${language}: scrolls sideways by ${overflow} px at 360`);
+      problems.push(...(await inspectDesk(page, `dialog-${name}-${language}`)));
     }
     await page.close();
     await shop.close();
@@ -156,6 +199,21 @@ async function makeData(shop: DatabaseShop): Promise<Data> {
   await addOperator(shop, 'sales', 'Ravi Kumar');
   const message = { fname: 'Harjit', lname: 'Gill', phone: '9876543210', comment: 'Need 40 lathes.' };
   await shop.api().sendContactMessage({ body: message });
-  const { rows } = await shop.pool.query('select id from accounts where email = $1', [buyer.email]);
-  return { offered, asked, accepted, account: rows[0].id };
+  await addFurtherPage(shop.database, 'Ramesh Kumar', 'returns', { title: 'Returning goods' });
+  await makeApiKey(shop, ['quotes:read'], KEY);
+  const { id: endpoint } = await addWebhookEndpoint(shop, RECEIVER, ['request.made']);
+  const { products } = await api.listCatalogueProducts({ query: { limit: '1' } });
+  const [product] = products;
+  if (!product) throw new Error('There are no products.');
+  const { id: productId, version: productVersion, price } = product;
+  const cells = { price: String(price + 1) };
+  await api.saveCatalogueProduct({ body: { product: productId, version: productVersion, cells } });
+  const findId = async (from: string, ...values: string[]) =>
+    (await shop.pool.query(`select id from ${from}`, values)).rows[0].id;
+  return {
+    ...{ offered, asked, accepted, endpoint },
+    account: await findId('accounts where email = $1', buyer.email),
+    changeNumber: Number(await findId(`changes where kind = 'products' order by id desc limit 1`)),
+    ad: await findId('ads order by id limit 1'),
+  };
 }
