@@ -21,6 +21,7 @@ import { sitemapRoutes } from '#server/features/sitemap/routes.ts';
 import { createLiveDesk } from '#server/features/staff-live/live-desk.ts';
 import type { CacheFastPath } from '#server/platform/cache/cache-fast-path.ts';
 import { type CacheHandle, openCache } from '#server/platform/cache/open-cache.ts';
+import { assertSameDatabase } from '#server/platform/database/assert-same-database.ts';
 import { logConnectionError } from '#server/platform/database/connect-database.ts';
 import { type Connection, createConnection, type Database } from '#server/platform/database/connection.ts';
 import { describeStatement } from '#server/platform/database/describe-statement.ts';
@@ -128,6 +129,7 @@ async function startServices(
 ): Promise<ListeningServer> {
   const processLog = openLog(config.logLevel, await loadErrorHook(config.errorHook));
   const { log } = processLog;
+  await assertSameDatabase(config);
   const direct = await openAndMigrate(config, log);
   cleanup.defer(direct.close);
   await assertSameMode(direct.pool, config);

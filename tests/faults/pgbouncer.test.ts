@@ -141,6 +141,31 @@ describe.skipIf(!program)('shop behind PgBouncer in transaction mode', () => {
     await expect.poll(() => signUp(shop).then(() => 'signed up', String)).toBe('signed up');
   });
 
+  it('does not open on one database through PgBouncer and another past it', async () => {
+    const other = await createTestDatabase();
+    await expect(startShop({ ...settings, DATABASE_DIRECT_URL: other.url })).rejects.toThrow(
+      'DATABASE_URL and DATABASE_DIRECT_URL lead to different databases',
+    );
+    await other.close();
+  });
+
+  it('opens without PgBouncer, and goes on when it is there', async () => {
+    await pooler.kill();
+    const second = await startShop(settings);
+    // The other shop may send the mail.
+    const register = () => {
+      const email = `${newId().toLowerCase()}@buyer.test`;
+      return second.api().register({ body: { name: 'Asha Rao', email, password: PASSWORD } });
+    };
+    try {
+      await expect(register()).rejects.toMatchObject({ status: 503 });
+      await pooler.restart();
+      await expect.poll(() => register().then(() => 'registered', String)).toBe('registered');
+    } finally {
+      await second.close();
+    }
+  });
+
   it('counts as closed once it is, although PgBouncer keeps its connections', async () => {
     await signUp(shop);
     await shop.stop();
