@@ -175,6 +175,11 @@ describe('a shop that looks after its backups', () => {
     }
   });
 
+  it('does not open without the key file that it is told to use', async () => {
+    const open = startShop({ BACKUP_EVERY: '1d', BACKUP_KEY_FILE: '/nowhere/backup.key' });
+    await expect(open).rejects.toThrow('The key file /nowhere/backup.key cannot be read');
+  });
+
   it('does not open with a key file that has no key', async () => {
     const open = startShop({ BACKUP_EVERY: '1d', BACKUP_KEY_FILE: path.resolve('package.json') });
     await expect(open).rejects.toThrow('package.json has no key of age');

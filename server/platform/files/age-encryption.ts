@@ -28,7 +28,10 @@ const loadAge = () => import('age-encryption');
  * @throws Error with a message for the operator when it cannot be read or has no key.
  */
 export async function readAgeKey(file: string): Promise<AgeKey> {
-  const [identity] = IDENTITY.exec(await readFile(file, 'utf8')) ?? [];
+  const text = await readFile(file, 'utf8').catch((cause: Error) => {
+    throw new Error(`The key file ${file} cannot be read: ${cause.message}`, { cause });
+  });
+  const [identity] = IDENTITY.exec(text) ?? [];
   if (!identity) throw new Error(`${file} has no key of age (a line that begins with AGE-SECRET-KEY-).`);
   const { identityToRecipient } = await loadAge();
   const recipient = await identityToRecipient(identity).catch(() => {
