@@ -127,6 +127,30 @@ describe('read replica', () => {
     await expectReplicaInUse();
   });
 
+  it('reads from the primary while the replica has no connection left, and then from the replica again', async () => {
+    await expectReplicaInUse();
+    const others: pg.Client[] = [];
+    const takeAll = async () => {
+      for (;;) others.push(await clientOf(replica.url));
+    };
+    // What the shop has open is ended until others have all there are.
+    await expect
+      .poll(async () => {
+        const { rowCount } = await onReplica.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'udyoghaat'`,
+        );
+        await expect(takeAll()).rejects.toMatchObject({ code: '53300' });
+        return rowCount;
+      })
+      .toBe(0);
+    const looks = await looksAtLists(onPrimary);
+    for (let count = 0; count < 20; count += 1) expect((await listProducts()).products).toHaveLength(48);
+    await onPrimary.query('select pg_stat_force_next_flush()');
+    await expect.poll(() => looksAtLists(onPrimary)).toBeGreaterThan(looks);
+    await Promise.all(others.map((client) => client.end()));
+    await expectReplicaInUse();
+  });
+
   it('falls back to the primary without errors when the replica is lost', async () => {
     const pidFile = await readFile(path.join(replica.dataDir, 'postgres/postmaster.pid'), 'utf8');
     let isLost = false;

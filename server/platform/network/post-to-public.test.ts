@@ -71,3 +71,8 @@ it('asks a name server once, so that its second answer reaches no connection', a
   expect(lookup).toHaveBeenCalledTimes(1);
   expect(connections).toBe(0);
 });
+
+it('gives up in time when the name server does not answer', async () => {
+  vi.spyOn(dns, 'lookup').mockImplementation((() => undefined) as unknown as typeof dns.lookup);
+  await expect(post('https://erp.example/')).rejects.toThrow('There was no response in time');
+});
