@@ -32,7 +32,8 @@ export async function createTestDatabase(template = 'template_shop'): Promise<Te
   const connection = poolerUrl
     ? createPooledConnection(databaseAt(poolerUrl, name), () => undefined)
     : direct;
-  for (const { pool } of [direct, connection]) pool.options.connectionTimeoutMillis = LIMIT_MS;
+  for (const { pool } of [direct, connection])
+    Object.assign(pool.options, { connectionTimeoutMillis: LIMIT_MS, query_timeout: LIMIT_MS });
   return {
     ...connection,
     url,

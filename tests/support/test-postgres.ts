@@ -120,10 +120,14 @@ async function copyDirectory(from: string, to: string): Promise<void> {
   await promisify(execFile)('cp', ['-a', `${from}/.`, to]);
 }
 
-/** Copies a shop that was opened and stopped before into a data directory. Outside a test run there is none. */
+/**
+ * Puts a shop that was opened and stopped before into a data directory. Outside a test run, and in one with an older
+ * PostgreSQL, none is prepared: only its database is created.
+ */
 export async function copyPreparedShop(dataDir: string): Promise<void> {
   const prepared = process.env[PREPARED_VARIABLE];
   if (prepared) await copyDirectory(prepared, dataDir);
+  else await openCluster(dataDir);
 }
 
 export function getTestPostgresUrl(): string {
