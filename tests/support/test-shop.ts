@@ -99,7 +99,8 @@ export async function openTestShop(
     liveDesk,
     emptySearches,
     database: connection.database,
-    readDatabase: connection.database,
+    // As in a shop, what reads the catalogue goes past the pooler.
+    readDatabase: connection.direct.database,
     estimateRenderer,
     requestFiles: createStoredFiles(config.requestFilesDir),
     shopFolders: getMediaFolders(config),
