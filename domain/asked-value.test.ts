@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AskedLine, valueAsked } from './asked-value.ts';
+import { type AskedLine, countAsked, valueAsked } from './asked-value.ts';
 import { totalCart } from './cart.ts';
 import { priceUnit } from './pricing.ts';
 
@@ -9,6 +9,7 @@ const line = (changes: Partial<AskedLine> = {}): AskedLine => ({
   price: priceUnit(terms),
   quantity: 5,
   unitCode: 'NOS',
+  unitContent: undefined,
   wish: undefined,
   ...changes,
 });
@@ -34,6 +35,17 @@ describe('the value of what was asked for', () => {
       totalInclGstPaise: 1_357_00,
       unpricedCount: 1,
     });
+  });
+
+  it('counts the units that hold what is asked for by weight', () => {
+    const bars = line({ unitContent: '18.96 kg', wish: { quantity: 2, unit: 'TON' } });
+    expect(countAsked(bars)).toBe(106);
+    expect(valueAsked([bars])).toEqual({
+      totalPaise: 106 * 1_150_00,
+      totalInclGstPaise: 106 * 1_357_00,
+      unpricedCount: 0,
+    });
+    expect(countAsked({ ...bars, wish: { unit: 'TON' } })).toBeUndefined();
   });
 
   it('is exact to the paisa for parts of a unit', () => {

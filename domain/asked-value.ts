@@ -1,48 +1,58 @@
 import { multiplyByQuantity } from './money.ts';
 import type { RoundedPrices } from './pricing.ts';
+import { isUnitCode } from './unit.ts';
+import { countUnits } from './unit-content.ts';
 import type { WishTerms } from './wish.ts';
 
-/** A line of a cart, with what is wished for instead of its quantity. */
-export type AskedLine = {
-  price: RoundedPrices;
+type AskedQuantity = {
+  /** In the cart. */
   quantity: number;
   /** The GST unit quantity code by which the product is sold. */
   unitCode: string | undefined;
+  /** What one of these units contains: '18.96 kg'. */
+  unitContent: string | undefined;
+  /** What is asked for instead. */
   wish: WishTerms | undefined;
 };
 
-/** In paise, of the lines in the units by which they are sold. */
+export type AskedLine = AskedQuantity & { price: RoundedPrices };
+
+/** In paise, of the lines that can be counted in the units by which they are sold. */
 export type AskedValue = {
   totalPaise: number;
   totalInclGstPaise: number;
-  /** How many lines are asked for in another unit, which has no price. */
+  /** How many lines are asked for in a unit that has no price. */
   unpricedCount: number;
 };
+
+/**
+ * How many of the units by which it is sold are asked for: 106 bars for 2 tonnes of bars of '18.96 kg'. Undefined where
+ * they are asked for in a unit that says nothing about that.
+ */
+export function countAsked({
+  quantity,
+  unitCode,
+  unitContent = '',
+  wish = {},
+}: AskedQuantity): number | undefined {
+  const { unit = unitCode } = wish;
+  if (unit === unitCode) return wish.quantity ?? quantity;
+  if (wish.quantity === undefined || unit === undefined || !isUnitCode(unit)) return undefined;
+  return countUnits(wish.quantity, unit, unitContent);
+}
 
 /**
  * The worth of what was asked for at today's unit prices, each line to the nearest paisa; lines without a wish count
  * with their quantity. Undefined when no other quantity or unit is wished for. It is beside the totals of the cart.
  */
 export function valueAsked(lines: readonly AskedLine[]): AskedValue | undefined {
-  if (!lines.some(isOtherWanted)) return undefined;
-  const priced = lines.filter((line) => !isOtherUnit(line));
+  if (lines.every((line) => countAsked(line) === line.quantity)) return undefined;
+  const counted = lines.map((line) => ({ ...line.price, count: countAsked(line) }));
   const total = (price: keyof RoundedPrices) =>
-    priced.reduce(
-      (sum, line) => sum + multiplyByQuantity(line.price[price], line.wish?.quantity ?? line.quantity),
-      0,
-    );
+    counted.reduce((sum, { count = 0, [price]: paise }) => sum + multiplyByQuantity(paise, count), 0);
   return {
     totalPaise: total('discountedPricePaise'),
     totalInclGstPaise: total('unitPriceInclGstPaise'),
-    unpricedCount: lines.length - priced.length,
+    unpricedCount: counted.filter(({ count }) => count === undefined).length,
   };
-}
-
-function isOtherWanted(line: AskedLine): boolean {
-  const { quantity, wish } = line;
-  return isOtherUnit(line) || (wish?.quantity ?? quantity) !== quantity;
-}
-
-function isOtherUnit({ unitCode, wish }: AskedLine): boolean {
-  return wish?.unit !== undefined && wish.unit !== unitCode;
 }

@@ -17,8 +17,7 @@ describe('the price of a unit', () => {
   });
 
   it('is not worked out for what cannot be measured, or is one already', () => {
-    const contents = ['', '4', 'kg', '0 kg', '1 kg', '8–10 kg', '12 m × 16 mm', 'mixed sizes', '5 toString'];
-    for (const content of contents) {
+    for (const content of ['', '1 kg', '8–10 kg', 'mixed sizes']) {
       expect(priceMeasure(100_00, content), content).toBeUndefined();
     }
   });

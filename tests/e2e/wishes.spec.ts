@@ -146,6 +146,32 @@ for (const width of [360, 1440])
     });
   });
 
+test('what is asked for by weight is priced by the units that hold it, until the shop quotes', async ({
+  shop,
+  visit,
+}) => {
+  const { products } = await shop.api().listProducts({ query: { limit: '200' } });
+  const bar = products.find(({ pro_unit_content = '' }) => / kg$/.test(pro_unit_content)) as WireProduct;
+  const [words, kg = 0] = [bar.pro_unit_name, Number.parseFloat(bar.pro_unit_content ?? '')];
+  const count = Math.ceil(2000 / kg);
+  const asked = formatRupeesShort(count * priceFromWire(bar).unitPriceInclGstPaise);
+  const buyer = await signUpWithPhone(shop);
+  await buyer.api.saveAddress({ body: ADDRESS_ENTRY });
+  const { page } = await visit({ width: 1440, token: buyer.token, cart: { [bar._id]: 5 } });
+  await page.goto(`/cart?ask=${bar._id}&quantity=2`);
+  await page.getByLabel('Unit', { exact: true }).selectOption('tonnes');
+  await page.getByRole('button', { name: 'Done' }).click();
+  const line = page.getByRole('listitem').filter({ hasText: 'Asked for: 2 tonnes' });
+  await expect(line).toContainText(`${count} ${words}s · Estimate with GST ${asked}`);
+  const value = page.getByRole('region', { name: 'For the quantities you asked for' });
+  await expect(value).toContainText(`Estimate with GST${asked}`);
+  await expect(value).not.toContainText('not included');
+  await page.getByRole('button', { name: 'Request a quote' }).click();
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await page.waitForURL('**/orders');
+  await expect(page.getByText(`For the quantities you asked for, with GST${asked}`)).toBeVisible();
+});
+
 test('reordering a request asks again for what is not in the catalogue', async ({ shop, visit }) => {
   const buyer = await signUpWithPhone(shop);
   const wishes = [{ text: 'Welding rods 3.15 mm', quantity: 12, unit: 'PAC' }];

@@ -2,6 +2,7 @@
 
 import type { ProductTerms } from '#domain/product-terms.ts';
 import type { UnitCode } from '#domain/unit.ts';
+import type { WishTerms } from '#domain/wish.ts';
 import { readConfig } from '#server/app/config.ts';
 import { composeEstimate } from '#server/features/estimates/compose-estimate.ts';
 import type { EstimateDocument } from '#server/features/estimates/estimate-document.ts';
@@ -40,12 +41,13 @@ type SampleLine = {
   status?: OrderRow['status'];
   confirmation?: QuotedOrder['confirmation'];
   rejectionReason?: string;
+  wish?: WishTerms;
 };
 
 /** One order of a quote request from Howrah, to be delivered there unless the changes say otherwise. */
 export function sampleOrder(line: SampleLine = {}, changes: Partial<OrderRow> = {}): OrderRow & QuotedOrder {
   const { quantity = 2, addedDiscountMicroBps = 0, status = 'Requested', ...rest } = line;
-  const { confirmation, rejectionReason, ...product } = rest;
+  const { confirmation, rejectionReason, wish = null, ...product } = rest;
   return {
     id: 'order',
     createdAt: new Date('2026-10-05T05:00:00Z'),
@@ -74,7 +76,7 @@ export function sampleOrder(line: SampleLine = {}, changes: Partial<OrderRow> = 
     shipping: HOWRAH,
     consignee: null,
     requestTerms: null,
-    wish: null,
+    wish,
     quoted: null,
     ...changes,
   };

@@ -18,6 +18,7 @@ export const wishesText = {
   ofLine: (title: string) => `What you ask for: ${title}`,
   besideTotals: 'This does not change the totals. We will reply in the quotation.',
   askedValue: 'For the quantities you asked for',
+  askedWithGst: 'For the quantities you asked for, with GST',
   valueBeforeGst: 'Estimate before GST',
   valueWithGst: 'Estimate with GST',
   askedValueNote: 'At today’s prices. Our quotation will state the final prices.',

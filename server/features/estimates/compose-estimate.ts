@@ -42,7 +42,7 @@ export function composeEstimate(
     seller: composeSeller(from),
     revisedAt,
     placeOfSupplyTerm,
-    layout: 2,
+    layout: 3,
     requestUrl: `${brand.shopUrl}${requestPath(number)}`,
   });
 }

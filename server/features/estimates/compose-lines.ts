@@ -46,6 +46,7 @@ function composeLine(
       hsn: product.hsn,
       quantity,
       ...composeUnit(product),
+      ...(layout === 3 && product.terms?.unitContent && { unitContent: product.terms.unitContent }),
       unitPricePaise: price.listPricePaise,
       discountedPricePaise: price.discountedPricePaise,
       discountBps: price.discountBps,

@@ -303,6 +303,39 @@ describe('an estimate', () => {
     expect(await readFlat({ ...line, status: 'Confirmed' })).not.toContain(note);
   });
 
+  it('says what the quantities cost that were asked for, beside the totals of the cart', async () => {
+    const bar = { unit: 'NOS', terms: { unitName: 'bar', unitContent: '18.96 kg' } } as const;
+    const estimate = sampleEstimate([
+      { ...bar, title: 'TMT bar', quantity: 5, wish: { quantity: 2, unit: 'TON' } },
+      { ...bar, title: 'Wire', wish: { quantity: 3, unit: 'BOX' } },
+      { title: 'Drill' },
+    ]);
+    const text = (await readText(estimate)).replace(/\s+/g, ' ');
+    expect(text).toContain('For the quantities in the cart');
+    const [, asked = ''] = text.split('For the quantities you asked for');
+    // One bar is ₹12,038 before and ₹14,205 with GST.
+    expect(asked).toContain('TMT bar BD-20 2 tonnes ₹12,038.00 ₹12,76,042.38 18% ₹15,05,730.00');
+    expect(asked).toContain('106 bars of 18.96 kg');
+    expect(asked).toContain('Wire BD-20 3 boxes ₹12,038.00 – 18% –');
+    expect(asked).toContain('No price by this unit yet');
+    expect(asked).toContain('What has no price by the unit asked for is not included.');
+    expect(asked).toContain('Other item ₹24,076.28');
+    // Two drills at ₹14,205 beside the bars.
+    expect(asked).toContain('Total for these quantities ₹15,34,140.00');
+    const former = await readText({ ...estimate, layout: 2 });
+    expect(former).not.toContain('For the quantities');
+    expect(await readText(sampleEstimate())).not.toContain('For the quantities');
+  });
+
+  it('leaves no total of many asked quantities alone on a page', async () => {
+    for (const count of [4, 9, 14, 30, 60]) {
+      const lines = Array.from({ length: count }, () => ({ wish: { quantity: 40 } }));
+      const pages = readPages(await drawEstimate(sampleEstimate(lines)));
+      const last = pages.find((page) => page.includes('Total for these quantities')) ?? '';
+      expect(last, `${count} lines`).toMatch(/Bench drilling machine[^]*Total for these quantities/);
+    }
+  });
+
   it('is drawn byte for byte as before if it is older than the second layout', async () => {
     const former = { addedDiscountMicroBps: 500_000_000 };
     const pdf = await drawEstimate(toFirstLayout(sampleEstimate([{}, former], { shipping: PEENYA })));

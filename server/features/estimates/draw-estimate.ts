@@ -1,6 +1,7 @@
 import { placeBlock, stackBlocks } from '#server/platform/pdf/block.ts';
 import { Sheet } from '#server/platform/pdf/sheet.ts';
 import { DARK_STYLES, FRAME, STYLES } from '#server/platform/pdf/theme.ts';
+import { drawAsked } from './estimate-asked.ts';
 import type { EstimateDocument, EstimatePictures } from './estimate-document.ts';
 import { drawHead, NOT_A_TAX_INVOICE } from './estimate-head.ts';
 import { howToOrderBlock } from './estimate-how-to-order.ts';
@@ -67,6 +68,7 @@ export async function drawEstimate(
     sheet.y += CLOSING_GAP;
     sheet.ensureSpace(totals.height);
     placeBlock(sheet, totals);
+    drawAsked(sheet, estimate, CLOSING_GAP);
   }
   sheet.y += totals ? TERMS_GAP : CLOSING_GAP;
   sheet.ensureSpace(closingHeight);

@@ -8,8 +8,11 @@ import type { Rental, RequestTerms, WishTerms } from '#domain/wish.ts';
 export type EstimateDocument = {
   /** Only quotations have one. */
   kind?: undefined;
-  /** How it is drawn; absent in estimates that are older than the second layout, and stay as they were sent. */
-  layout?: 2;
+  /**
+   * How it is drawn; absent in estimates that are older than the second layout. The third adds what the quantities cost
+   * that were asked for. Estimates stay as they were sent.
+   */
+  layout?: 2 | 3;
   /** `EST/2026-27/000123` */
   number: string;
   issuedAt: Date;
@@ -99,6 +102,8 @@ export type EstimateLine = {
   quantity: number;
   /** By what it is counted; absent in estimates that are older than units. */
   unit?: EstimateUnit;
+  /** What one unit contains; absent if unknown, and before the third layout. */
+  unitContent?: string;
   /** List price of one unit before discount and GST, in paise. */
   unitPricePaise: number;
   /** List price less the discount, or the agreed price; of one unit before GST, in paise. */

@@ -7,6 +7,7 @@ import type { Sheet } from '#server/platform/pdf/sheet.ts';
 import { labelledValue, textBlock } from '#server/platform/pdf/text-block.ts';
 import { FRAME_WIDTH, MACHINE_GREEN, STRONG_RULE } from '#server/platform/pdf/theme.ts';
 import { amountInWords } from './amount-in-words.ts';
+import { composeAsked } from './compose-asked.ts';
 import type { EstimateDocument, EstimateTax, EstimateTotals } from './estimate-document.ts';
 
 const GAP = 24;
@@ -56,19 +57,25 @@ export function formatTaxRate(gstBps: number, { length }: readonly string[]): st
 /** The calculation from list prices to the grand total; steps of zero are omitted, except taxes. */
 function sumsBlock(sheet: Sheet, estimate: EstimateDocument): Block {
   const { taxNames, totals } = estimate;
-  return sumsColumn(
-    sheet,
-    [...taxableValueRows(estimate), ...taxRows(taxNames, totals)],
-    totals.totalPaise,
-    TOTALS_WIDTH,
-  );
+  return sumsColumn(sheet, {
+    rows: [...taxableValueRows(estimate), ...taxRows(taxNames, totals)],
+    totalPaise: totals.totalPaise,
+    width: TOTALS_WIDTH,
+    ...(composeAsked(estimate) && { heading: 'For the quantities in the cart' }),
+  });
 }
+
+type SumsColumn = {
+  rows: readonly [label: string, amount: string][];
+  totalPaise: number;
+  width: number;
+  heading?: string;
+  totalLabel?: string;
+};
 
 export function sumsColumn(
   sheet: Sheet,
-  rows: readonly [label: string, amount: string][],
-  totalPaise: number,
-  width: number,
+  { rows, totalPaise, width, heading = 'Totals', totalLabel = 'Grand total' }: SumsColumn,
 ): Block {
   const rightAligned = { align: 'right' as const };
   const amountWidth = width * 0.56;
@@ -79,12 +86,12 @@ export function sumsColumn(
       { width: amountWidth, block: textBlock(sheet, amount, sheet.styles.body, amountWidth, rightAligned) },
     ]);
   const grandTotal = stackBlocks([
-    textBlock(sheet, 'Grand total', sheet.styles.label, width, rightAligned),
+    textBlock(sheet, totalLabel, sheet.styles.label, width, rightAligned),
     textBlock(sheet, formatRupees(totalPaise), sheet.styles.grandTotal, width, rightAligned),
   ]);
   return stackBlocks(
     [
-      textBlock(sheet, 'Totals', sheet.styles.heading, width, { tag: 'H2' }),
+      textBlock(sheet, heading, sheet.styles.heading, width, { tag: 'H2' }),
       stackBlocks(rows.map(row), 3),
       ruleBlock(sheet, width, STRONG_RULE, MACHINE_GREEN),
       grandTotal,
@@ -110,7 +117,10 @@ function taxableValueRows({ layout, totals }: EstimateDocument): [string, string
   return [...shown, ['Taxable value', formatRupees(taxablePaise)]];
 }
 
-function taxRows(taxNames: readonly string[], { taxesPaise }: EstimateTotals): [string, string][] {
+export function taxRows(
+  taxNames: readonly string[],
+  { taxesPaise }: Pick<EstimateTotals, 'taxesPaise'>,
+): [string, string][] {
   return taxNames.map((name, index) => [name, formatRupees(taxesPaise[index] ?? 0)]);
 }
 

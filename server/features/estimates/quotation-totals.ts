@@ -27,7 +27,7 @@ export function quotationTotalsBlock(sheet: Sheet, quotation: QuotationDocument)
         width: SUMS_WIDTH,
         block: stackBlocks(
           [
-            sumsColumn(sheet, listSums(quotation), totalPaise, SUMS_WIDTH),
+            sumsColumn(sheet, { rows: listSums(quotation), totalPaise, width: SUMS_WIDTH }),
             textBlock(sheet, deposit, sheet.styles.soft, SUMS_WIDTH, { align: 'right' }),
           ],
           4,

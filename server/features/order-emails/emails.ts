@@ -8,6 +8,7 @@ import type { OperatorStatus } from '#domain/order-status.ts';
 import { ORDERS_PATH, orderPath } from '#domain/page-paths.ts';
 import { formatQuantity } from '#domain/quantity-in-units.ts';
 import { shortId } from '#domain/short-id.ts';
+import { composeAsked } from '#server/features/estimates/compose-asked.ts';
 import { PRICE_ON_REQUEST } from '#server/features/estimates/compose-lines.ts';
 import { composeUnit } from '#server/features/estimates/compose-unit.ts';
 import type { EstimateDocument, EstimateLine } from '#server/features/estimates/estimate-document.ts';
@@ -179,14 +180,17 @@ function toRequestSections(document: EstimateDocument): EmailSection[] {
   const hasLines = document.lines.length > 0;
   return [
     ...document.lines.map(toLineSection),
-    ...(hasLines ? [toTotalSection(document)] : []),
+    ...(hasLines ? [toTotalSection(document), ...toAskedSection(document)] : []),
     ...(wishes.length > 0 ? [{ title: hasLines ? 'Also asked for' : 'Asked for', details: wishes }] : []),
     ...(terms.length > 0 ? [{ title: 'About the request', details: terms }] : []),
   ];
 }
 
-/** A request of wishes alone has no total. */
-function describeTotal({ lines, totals, wishes = [] }: EstimateDocument): string {
+/** Its worth in the quantities that are asked for. A request of wishes alone has no total. */
+function describeTotal(document: EstimateDocument): string {
+  const { lines, totals, wishes = [] } = document;
+  const asked = composeAsked(document);
+  if (asked) return `${formatRupees(asked.totalPaise)} asked for`;
   if (lines.length > 0) return formatRupees(totals.totalPaise);
   return wishes.length === 1 ? '1 item without a price' : `${wishes.length} items without a price`;
 }
@@ -204,6 +208,25 @@ function listLineNotes({ wish = {}, unit, isPriceOnRequest }: EstimateLine): str
 
 function toTotalSection(document: FrozenDocument): EmailSection {
   return { title: `Total with GST: ${formatRupees(getGrandTotalPaise(document))}`, details: [] };
+}
+
+function toAskedSection(document: EstimateDocument): EmailSection[] {
+  const asked = composeAsked(document);
+  if (!asked) return [];
+  return [
+    {
+      title: `Total with GST for the quantities asked for: ${formatRupees(asked.totalPaise)}`,
+      details: asked.lines.map(({ line, count, asked: quantity, note, amountPaise }) =>
+        [
+          `${line.title}: ${quantity}`,
+          note,
+          count === undefined ? '' : `${formatRupees(amountPaise)} incl. GST`,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      ),
+    },
+  ];
 }
 
 function toAttachment(document: FrozenDocument, bytes: Uint8Array) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { countAsked } from '#domain/asked-value.ts';
 import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
 import { describeMinimumOrder, fitsMinimumOrder } from '#domain/minimum-order.ts';
 import { formatQuantity } from '#domain/quantity-in-units.ts';
@@ -30,9 +31,8 @@ export function CartLineItem({ line: { product, quantity, previousPrice }, isAsk
   const { price } = product;
   const { button, wish } = useLineWish({ product, quantity }, { isAsked });
   const minimumOrder = describeMinimumOrder(product, product.unit);
-  const { quantity: asked = quantity, unit = product.unitCode } = useWishes().lines[product.id] ?? {};
-  const isSameUnit = unit === product.unitCode;
-  const isUnusual = isSameUnit && !fitsMinimumOrder(asked, product);
+  const asked = countAsked({ ...product, quantity, wish: useWishes().lines[product.id] });
+  const isUnusual = asked !== undefined && !fitsMinimumOrder(asked, product);
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-b border-rule p-3 last:border-0 xl:grid-cols-[5.5rem_1fr_auto] xl:items-center xl:px-4 xl:py-1.5">
       <Link
@@ -83,9 +83,7 @@ export function CartLineItem({ line: { product, quantity, previousPrice }, isAsk
       </div>
       <div className="col-span-2 flex flex-wrap items-start gap-x-3 gap-y-2 sm:col-span-1 sm:col-start-2 xl:col-start-3 xl:flex-nowrap">
         <div className="contents xl:block xl:w-34">
-          {!(isSameUnit && asked === quantity) && (
-            <p className="text-xs text-ink-soft max-xl:w-full">{cartText.inCart}</p>
-          )}
+          {asked !== quantity && <p className="text-xs text-ink-soft max-xl:w-full">{cartText.inCart}</p>}
           <QuantityControl
             label={`${text.product.quantity}: ${product.title}`}
             product={product}

@@ -15,6 +15,7 @@ const drill: CartProduct = {
   model: 'D 10',
   hsn: '8467',
   unitCode: 'NOS',
+  unitContent: undefined,
 };
 
 const PRODUCTS = { requestedIds: ['drill'], products: [drill] };

@@ -3,14 +3,19 @@ import { totalCart } from '#domain/cart.ts';
 import type { MinimumOrder } from '#domain/minimum-order.ts';
 import type { LocalCart } from '#web/features/cart/cart-store.ts';
 import { isSamePrice, type SeenPrice, type SeenPrices } from '#web/features/cart/seen-prices.ts';
-import { type ProductSummary, productSummaryFromWire } from '#web/features/product/product.ts';
+import {
+  type ProductSummary,
+  productSummaryFromWire,
+  type SoldBy,
+  soldByFromWire,
+} from '#web/features/product/product.ts';
 
 /** A product as a cart line shows it. */
 export type CartProduct = ProductSummary & {
   model: string;
   hsn: string;
-  unitCode: string | undefined;
-} & MinimumOrder;
+} & SoldBy &
+  MinimumOrder;
 
 export type CartLineView = {
   product: CartProduct;
@@ -27,7 +32,7 @@ export function cartProductFromWire(wire: WireProduct): CartProduct {
     ...productSummaryFromWire(wire),
     model: wire.pro_model,
     hsn: wire.pro_hsn,
-    unitCode: wire.pro_unit,
+    ...soldByFromWire(wire),
     minimumQuantity: wire.pro_minimum_quantity,
     quantityMultiple: wire.pro_quantity_multiple,
   };

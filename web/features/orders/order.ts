@@ -16,7 +16,12 @@ import {
   type PostalAddress,
   shippingFromWire,
 } from '#web/features/address/address.ts';
-import { type ProductSummary, productSummaryFromWire } from '#web/features/product/product.ts';
+import {
+  type ProductSummary,
+  productSummaryFromWire,
+  type SoldBy,
+  soldByFromWire,
+} from '#web/features/product/product.ts';
 import { describeRequestTerms, wishTermsFromWire } from './wish-request.ts';
 
 /** One line of a quote request, with the product as it was at that time. */
@@ -29,7 +34,7 @@ export type Order = {
   estimateNumber: string;
   /** The total of the estimate. */
   estimateTotalPaise: number;
-  product: ProductSummary;
+  product: ProductSummary & SoldBy;
   model: string;
   quantity: number;
   /** The figures with both discounts or the agreed price applied. */
@@ -71,7 +76,7 @@ export type Order = {
 };
 
 export function orderFromWire(wire: WireOrder): Order {
-  const product = productSummaryFromWire(wire.order_product);
+  const product = { ...productSummaryFromWire(wire.order_product), ...soldByFromWire(wire.order_product) };
   const wishTerms = wishTermsFromWire(wire.order_wish ?? {});
   return {
     id: wire._id,

@@ -3,6 +3,7 @@ import { formatDate, formatDay, formatRupeesShort } from '#domain/indian-format.
 import { SaveToListButton } from '#web/features/saved-lists/save-to-list-button.tsx';
 import { toSavedLine } from '#web/features/saved-lists/to-saved-line.ts';
 import { ordersText } from '#web/text/orders-en.ts';
+import { wishesText } from '#web/text/wishes-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EstimateButton } from './estimate-button.tsx';
 import { hasPage, type Order } from './order.ts';
@@ -13,6 +14,7 @@ import { findSharedProgress, isAwaitingAnswer, isRejected, type RequestGroup } f
 import { RequestQuotation } from './request-quotation.tsx';
 import { RequestWishes } from './request-wishes.tsx';
 import { useOrderAgain } from './use-order-again.ts';
+import { valueAskedQuantities } from './value-asked-quantities.ts';
 import type { WishRequest } from './wish-request.ts';
 
 type RequestCardProps = {
@@ -27,6 +29,7 @@ export function RequestCard({ group: { first, orders }, wishRequest, onRated }: 
   const available = orders.filter((order) => !isRejected(order) && hasPage(order));
   const { isPending, addToCart, result, dismiss } = useOrderAgain(available, wishRequest?.inWords);
   const sharedProgress = findSharedProgress(orders);
+  const asked = valueAskedQuantities(orders);
   const headingId = `request-${first.invoiceId}`;
   return (
     <section aria-labelledby={headingId} className="rounded border border-edge bg-surface">
@@ -42,12 +45,10 @@ export function RequestCard({ group: { first, orders }, wishRequest, onRated }: 
             <p className="text-sm">{ordersText.validUntil(formatDay(getValidUntil(first.createdAt)))}</p>
           )}
         </div>
-        <p className="tabular-nums max-sm:flex max-sm:w-full max-sm:items-baseline max-sm:justify-between sm:ml-auto sm:text-right">
-          <span className="block text-xs text-ink-soft">{ordersText.grandTotal}</span>
-          <span className="text-lg leading-tight font-semibold">
-            {formatRupeesShort(first.estimateTotalPaise)}
-          </span>
-        </p>
+        <dl className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums max-sm:w-full sm:ml-auto">
+          <Total label={ordersText.grandTotal} paise={first.estimateTotalPaise} />
+          {asked && <Total label={wishesText.askedWithGst} paise={asked.totalInclGstPaise} />}
+        </dl>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:[&_svg]:hidden">
           <EstimateButton order={first} />
           {available.length > 0 && (
@@ -89,5 +90,14 @@ export function RequestCard({ group: { first, orders }, wishRequest, onRated }: 
       </ul>
       <RequestWishes wishes={wishRequest?.wishes ?? []} terms={first.requestTerms} />
     </section>
+  );
+}
+
+function Total({ label, paise }: { label: string; paise: number }) {
+  return (
+    <div className="max-sm:flex max-sm:w-full max-sm:items-baseline max-sm:justify-between sm:text-right">
+      <dt className="text-xs text-ink-soft">{label}</dt>
+      <dd className="text-lg leading-tight font-semibold">{formatRupeesShort(paise)}</dd>
+    </div>
   );
 }

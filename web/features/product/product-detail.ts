@@ -2,7 +2,13 @@ import type { WireProduct } from '#contract/catalogue.ts';
 import type { DispatchDays } from '#domain/dispatch-days.ts';
 import type { UnitPrice } from '#domain/pricing.ts';
 import type { ProductDocument, ProductStandard, RentPeriod } from '#domain/product-terms.ts';
-import { type ProductSummary, priceFromWire, productSummaryFromWire } from './product.ts';
+import {
+  type ProductSummary,
+  priceFromWire,
+  productSummaryFromWire,
+  type SoldBy,
+  soldByFromWire,
+} from './product.ts';
 
 /** What the scripts of a product's page need of it. */
 export type ProductOnPage = ProductSummary & {
@@ -21,26 +27,25 @@ export type Variant = { id: string; title: string; price: UnitPrice; values: str
 export type Family = { name: string; options: string[]; values: string[]; variants: Variant[] };
 
 /** A product as its own page shows it; what is unknown is undefined or empty. */
-export type ProductDetail = ProductOnPage & {
-  brand: string;
-  model: string;
-  hsn: string;
-  sku: string | undefined;
-  unitCode: string | undefined;
-  unitContent: string | undefined;
-  quantityMultiple: number | undefined;
-  isPriceOnRequest: boolean;
-  dispatchDays: DispatchDays | undefined;
-  availability: string | undefined;
-  warranty: string | undefined;
-  countryOfOrigin: string | undefined;
-  standards: ProductStandard[];
-  weightKg: number | undefined;
-  specifications: { name: string; value: string }[];
-  brochure: string | undefined;
-  documents: ProductDocument[];
-  family: Family | undefined;
-};
+export type ProductDetail = ProductOnPage &
+  SoldBy & {
+    brand: string;
+    model: string;
+    hsn: string;
+    sku: string | undefined;
+    quantityMultiple: number | undefined;
+    isPriceOnRequest: boolean;
+    dispatchDays: DispatchDays | undefined;
+    availability: string | undefined;
+    warranty: string | undefined;
+    countryOfOrigin: string | undefined;
+    standards: ProductStandard[];
+    weightKg: number | undefined;
+    specifications: { name: string; value: string }[];
+    brochure: string | undefined;
+    documents: ProductDocument[];
+    family: Family | undefined;
+  };
 
 /** The last check against unsafe links such as `javascript:…`, in case one gets past the earlier checks. */
 const SAFE_URL = /^(https?:\/\/|\/)/i;
@@ -58,8 +63,7 @@ export function productDetailFromWire(wire: WireProduct): ProductDetail {
     model: wire.pro_model,
     hsn: wire.pro_hsn,
     sku: wire.pro_sku,
-    unitCode: wire.pro_unit,
-    unitContent: wire.pro_unit_content,
+    ...soldByFromWire(wire),
     quantityMultiple: wire.pro_quantity_multiple,
     isPriceOnRequest: wire.pro_price_on_request ?? false,
     dispatchDays: wire.pro_dispatch_days,

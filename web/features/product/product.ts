@@ -30,6 +30,13 @@ export type ProductSummary = {
   isPriceOnRequest?: boolean;
 };
 
+/** By what a product is sold: the code of its unit, and what one contains. */
+export type SoldBy = { unitCode: string | undefined; unitContent: string | undefined };
+
+export function soldByFromWire({ pro_unit, pro_unit_content }: WireProduct): SoldBy {
+  return { unitCode: pro_unit, unitContent: pro_unit_content };
+}
+
 export function productSummaryFromWire(wire: WireProduct): ProductSummary {
   return {
     id: wire._id,

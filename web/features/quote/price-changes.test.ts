@@ -14,6 +14,7 @@ function line(id: string, rupees: number): QuoteLine {
     price,
     unit: undefined,
     unitCode: undefined,
+    unitContent: undefined,
     deciding: '',
     rating: undefined,
     ratingCount: 0,

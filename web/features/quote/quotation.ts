@@ -5,11 +5,16 @@ import { SOMETHING_WRONG_PATH } from '#domain/page-paths.ts';
 import { addressFromWire, type SavedAddress } from '#web/features/address/address.ts';
 import { type LocalCart, readCart } from '#web/features/cart/cart-store.ts';
 import { removeFromCart } from '#web/features/cart/remove-from-cart.ts';
-import { type ProductSummary, productSummaryFromWire } from '#web/features/product/product.ts';
+import {
+  type ProductSummary,
+  productSummaryFromWire,
+  type SoldBy,
+  soldByFromWire,
+} from '#web/features/product/product.ts';
 import { type Profile, profileFromWire } from '#web/features/session/profile.ts';
 import { readWishes } from '#web/features/wishes/local-wishes.ts';
 
-export type QuoteLine = CartLine & { product: ProductSummary & { unitCode: string | undefined } };
+export type QuoteLine = CartLine & { product: ProductSummary & SoldBy };
 
 /** The data of the quotation page, which is submitted as a quote request. */
 export type Quotation = {
@@ -38,7 +43,7 @@ export async function loadQuotation(api: ApiClient): Promise<Quotation> {
   const productsById = new Map(
     products.result.map((product) => [
       product._id,
-      { ...productSummaryFromWire(product), unitCode: product.pro_unit },
+      { ...productSummaryFromWire(product), ...soldByFromWire(product) },
     ]),
   );
   const lines = ids.flatMap((id) => {

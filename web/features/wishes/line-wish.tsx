@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { valueAsked } from '#domain/asked-value.ts';
+import { countAsked, valueAsked } from '#domain/asked-value.ts';
 import { describeWishTerms } from '#domain/describe-wish.ts';
 import { formatRupeesShort } from '#domain/indian-format.ts';
 import type { UnitPrice } from '#domain/pricing.ts';
+import { formatQuantity } from '#domain/quantity-in-units.ts';
 import type { UnitWords } from '#domain/unit.ts';
 import { type FieldErrors, hasErrors, NO_ERRORS } from '#web/features/form/field-errors.ts';
+import type { SoldBy } from '#web/features/product/product.ts';
 import { wishesText } from '#web/text/wishes-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useWishes } from './local-wishes.ts';
@@ -18,8 +20,7 @@ export type WishedLine = {
     title: string;
     price: UnitPrice;
     unit: UnitWords | undefined;
-    unitCode: string | undefined;
-  };
+  } & SoldBy;
   quantity: number;
 };
 
@@ -44,7 +45,9 @@ export default function LineWish({ line: { product, quantity }, isOpen, onOpen, 
   const described = describeWishTerms(terms ?? {}, unit);
   if (!isOpen) {
     if (described === '') return null;
-    const value = valueAsked([{ ...product, quantity, wish: terms }]);
+    const line = { ...product, quantity, wish: terms };
+    const value = valueAsked([line]);
+    const isOtherUnit = terms?.unit !== undefined && terms.unit !== product.unitCode;
     return (
       <p className="flex flex-wrap items-center gap-x-3 rounded bg-paper px-3 text-sm">
         <span className="min-w-0 wrap-anywhere">{described}</span>
@@ -58,6 +61,7 @@ export default function LineWish({ line: { product, quantity }, isOpen, onOpen, 
         </Button>
         {value?.unpricedCount === 0 && (
           <span className="ml-auto pb-1 tabular-nums">
+            {isOtherUnit && `${formatQuantity(countAsked(line) ?? 0, unit)} · `}
             <span className="text-ink-soft">{wishesText.valueWithGst}</span>{' '}
             <span className="font-semibold">{formatRupeesShort(value.totalInclGstPaise)}</span>
           </span>

@@ -1,8 +1,9 @@
 import { type AskedValue, valueAsked } from '#domain/asked-value.ts';
 import type { UnitPrice } from '#domain/pricing.ts';
+import type { SoldBy } from '#web/features/product/product.ts';
 import { useWishes } from './local-wishes.ts';
 
-type Line = { product: { id: string; price: UnitPrice; unitCode: string | undefined }; quantity: number };
+type Line = { product: { id: string; price: UnitPrice } & SoldBy; quantity: number };
 
 /** What the wished quantities of the cart would cost; undefined where none differs from the cart's. */
 export function useAskedValue(lines: readonly Line[]): AskedValue | undefined {

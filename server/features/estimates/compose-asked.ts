@@ -1,0 +1,72 @@
+import { countAsked } from '#domain/asked-value.ts';
+import { describeWishQuantity } from '#domain/describe-wish.ts';
+import { splitTax } from '#domain/gst.ts';
+import { multiplyByQuantity } from '#domain/money.ts';
+import { formatQuantity } from '#domain/quantity-in-units.ts';
+import type { EstimateDocument, EstimateLine } from './estimate-document.ts';
+
+/** A line with the quantity that was asked for, at the estimate's price of one unit. */
+export type AskedLine = {
+  line: EstimateLine;
+  /** Undefined if it is asked for in a unit that has no price; the amounts are 0 then. */
+  count: number | undefined;
+  /** `2 tonnes`; a dash where only a unit was said. */
+  asked: string;
+  /** How many units that is, or that it has no price; '' for what is asked for by the unit. */
+  note: string;
+  taxablePaise: number;
+  taxesPaise: number[];
+  amountPaise: number;
+};
+
+/** What all lines cost in the quantities that were asked for, in paise. */
+export type AskedAmounts = {
+  /** Those of which another quantity was asked for. */
+  lines: AskedLine[];
+  /** The others. */
+  others: AskedLine[];
+  taxablePaise: number;
+  /** In the order of the estimate's taxes. */
+  taxesPaise: number[];
+  totalPaise: number;
+};
+
+/** Undefined if nothing but the estimate's quantities was asked for, or the estimate is older than the third layout. */
+export function composeAsked({
+  layout,
+  lines,
+  taxNames,
+}: Pick<EstimateDocument, 'layout' | 'lines' | 'taxNames'>): AskedAmounts | undefined {
+  if (layout !== 3) return undefined;
+  const asked = lines.map((line) => toAskedLine(line, taxNames.length > 1));
+  const isOther = ({ line, count }: AskedLine) => count !== line.quantity;
+  if (!asked.some(isOther)) return undefined;
+  return {
+    lines: asked.filter(isOther),
+    others: asked.filter((line) => !isOther(line)),
+    taxablePaise: sum(asked.map(({ taxablePaise }) => taxablePaise)),
+    taxesPaise: taxNames.map((_, index) => sum(asked.map(({ taxesPaise }) => taxesPaise[index] ?? 0))),
+    totalPaise: sum(asked.map(({ amountPaise }) => amountPaise)),
+  };
+}
+
+function toAskedLine(line: EstimateLine, isIntraState: boolean): AskedLine {
+  const { quantity, unit, unitContent, wish = {} } = line;
+  const count = countAsked({ quantity, unitCode: unit?.code, unitContent, wish });
+  const amountPaise = multiplyByQuantity(line.amountPaise / quantity, count ?? 0);
+  const { taxablePaise, cgstPaise, sgstPaise, igstPaise } = splitTax(amountPaise, line.gstBps, isIntraState);
+  const taxesPaise = isIntraState ? [cgstPaise, sgstPaise] : [igstPaise];
+  const isUnsaid = count === undefined && wish.quantity === undefined;
+  const asked = isUnsaid ? '–' : describeWishQuantity({ quantity, ...wish }, unit);
+  return { line, count, asked, note: describeCount(line, count), taxablePaise, taxesPaise, amountPaise };
+}
+
+function describeCount({ wish, unit, unitContent }: EstimateLine, count: number | undefined): string {
+  if (count === undefined) return 'No price by this unit yet';
+  const isOtherUnit = wish?.unit !== undefined && wish.unit !== unit?.code;
+  return isOtherUnit ? `${formatQuantity(count, unit)} of ${unitContent}` : '';
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
