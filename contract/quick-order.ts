@@ -17,6 +17,11 @@ const matchedLine = z.object({
     z.extend(suggestedProduct, {
       pro_unit: z.string(),
       pro_unit_plural: z.string(),
+      /** What one unit contains: '50 kg'. */
+      pro_unit_content: z.optional(z.string()),
+      /** In units, as information: carts take 1 to 5 of every product. */
+      pro_minimum_quantity: z.optional(z.number()),
+      pro_quantity_multiple: z.optional(z.number()),
       /** Of a line to choose: what it names and the product does not have, as it is written: ‘2 ton’. */
       pro_missing_values: z.array(z.string()),
     }),

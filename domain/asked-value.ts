@@ -1,6 +1,5 @@
 import { multiplyByQuantity } from './money.ts';
 import type { RoundedPrices } from './pricing.ts';
-import { isUnitCode } from './unit.ts';
 import { countUnits } from './unit-content.ts';
 import type { WishTerms } from './wish.ts';
 
@@ -37,7 +36,7 @@ export function countAsked({
 }: AskedQuantity): number | undefined {
   const { unit = unitCode } = wish;
   if (unit === unitCode) return wish.quantity ?? quantity;
-  if (wish.quantity === undefined || unit === undefined || !isUnitCode(unit)) return undefined;
+  if (wish.quantity === undefined || unit === undefined) return undefined;
   return countUnits(wish.quantity, unit, unitContent);
 }
 

@@ -1,4 +1,3 @@
-import { formatQuantity } from './quantity-in-units.ts';
 import type { UnitWords } from './unit.ts';
 
 /** In units. Information only: a cart takes 1 to 5 of every product. */
@@ -7,10 +6,10 @@ export type MinimumOrder = { minimumQuantity?: number | undefined; quantityMulti
 /** `10 bags, in multiples of 5`; '' where any quantity is sold. */
 export function describeMinimumOrder(
   { minimumQuantity = 1, quantityMultiple = 1 }: MinimumOrder,
-  unit: UnitWords | undefined,
+  unit: Pick<UnitWords, 'plural'> | undefined,
 ): string {
   const parts = [
-    ...(minimumQuantity > 1 ? [formatQuantity(minimumQuantity, unit)] : []),
+    ...(minimumQuantity > 1 ? [[minimumQuantity, unit?.plural].filter(Boolean).join(' ')] : []),
     ...(quantityMultiple > 1 ? [`in multiples of ${quantityMultiple.toLocaleString('en-IN')}`] : []),
   ];
   return parts.join(', ');

@@ -20,7 +20,7 @@ const WRITTEN: Record<string, Content> = {
 };
 
 /** How much of each measure a unit of GST is. */
-const OF_CODES: Partial<Record<UnitCode, Partial<Record<Measure, number>>>> = {
+const OF_CODES: Record<string, Partial<Record<Measure, number>>> = {
   GMS: { kg: 0.001, tonne: 0.000_001 },
   KGS: { kg: 1, tonne: 0.001 },
   QTL: { kg: 100, tonne: 0.1 },
@@ -37,7 +37,7 @@ const OF_CODES: Partial<Record<UnitCode, Partial<Record<Measure, number>>>> = {
   PCS: { piece: 1 },
   DOZ: { piece: 12 },
   PRS: { pair: 1 },
-};
+} satisfies Partial<Record<UnitCode, Partial<Record<Measure, number>>>>;
 
 /** `18.96 kg` as a number and its measure. Undefined where it is not one number of something measured. */
 export function readContent(content: string): Content | undefined {
@@ -50,8 +50,9 @@ export function readContent(content: string): Content | undefined {
 /**
  * How many whole units hold what is wanted: 2 tonnes are 106 bars of '18.96 kg'. Undefined where the content is not
  * measured by the wanted unit.
+ * @param code of a unit of GST
  */
-export function countUnits(quantity: number, code: UnitCode, content: string): number | undefined {
+export function countUnits(quantity: number, code: string, content: string): number | undefined {
   const held = readContent(content);
   const wanted = held && OF_CODES[code]?.[held.measure];
   // Without the error of binary fractions, which would ask for a unit too many.

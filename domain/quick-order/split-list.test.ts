@@ -11,6 +11,17 @@ describe('a pasted list', () => {
     expect(splitList(' \n\t\n')).toEqual([]);
   });
 
+  it('has items between slashes in one line, if each says how many', () => {
+    expect(splitList('10 drill 13mm / 5 bori cement / sariya 16mm – 2 ton')).toEqual([
+      '10 drill 13mm',
+      '5 bori cement',
+      'sariya 16mm – 2 ton',
+    ]);
+    expect(splitList('motor 2 HP / 3 HP')).toEqual(['motor 2 HP / 3 HP']);
+    expect(splitList('4 hammer / mallet')).toEqual(['4 hammer / mallet']);
+    expect(splitList('10 socket 1/2 inch')).toEqual(['10 socket 1/2 inch']);
+  });
+
   it('leaves out who sent a WhatsApp message', () => {
     expect(splitList('[10:32 am, 23/11/2026] Ramesh Steel: 5 bori cement\n[11:02] Asha: saw x 2')).toEqual([
       '5 bori cement',

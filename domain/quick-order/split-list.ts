@@ -11,8 +11,17 @@ export function splitList(text: string): string[] {
   if (separator !== undefined) return tableToLines(readCells(text, separator));
   return text
     .split(/\r\n?|\n/)
-    .map((line) => line.replace(MESSAGE_SENDER, '').trim())
+    .map((line) => line.replace(MESSAGE_SENDER, ''))
+    .flatMap(splitAtSlashes)
+    .map((line) => line.trim())
     .filter((line) => line !== '');
+}
+
+/** '10 drill 13mm / 5 bori cement': several items if each has a number and a word, as in '2 HP / 3 HP' none has. */
+function splitAtSlashes(line: string): string[] {
+  const parts = line.split(/ \/ /);
+  const isItem = (part: string) => /(^|\s)\d[\d.,]*(\s|$)/.test(part) && /\p{L}{3}/u.test(part);
+  return parts.every(isItem) ? parts : [line];
 }
 
 /** The same for a CSV file, whose cells may have separators and line breaks in quotation marks. */

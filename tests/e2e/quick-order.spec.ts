@@ -52,7 +52,7 @@ for (const width of [360, 1440])
       await expect(field(page, 'Quantity of line 1')).toHaveValue('4');
       await expect(field(page, 'Quantity of line 2')).toHaveValue('10');
 
-      await tabTo(page, 'Next open line');
+      await tabTo(page, 'Next line without a product');
       await page.keyboard.press('Enter');
       await expect.poll(() => focusedText(page)).toBe('SELECT Product of line 2');
       await page.keyboard.press('ArrowDown');
@@ -83,7 +83,7 @@ for (const width of [360, 1440])
       await page.reload();
       await showsText(page, '4 found');
       await expect(field(page, 'Quantity of line 2')).toHaveValue('3');
-      await expect(main(page).getByRole('button', { name: 'Next open line' })).toBeDisabled();
+      await expect(main(page).getByRole('button', { name: 'Next line without a product' })).toBeDisabled();
 
       // The list has done its work.
       await press(page, 'Add 4 products to cart');
@@ -97,6 +97,22 @@ for (const width of [360, 1440])
   });
 
 test.describe('quick order', () => {
+  test('says how much is usually sold, and how many of a product a weight is', async ({ shop, visit }) => {
+    const { products } = await shop.api().listProducts({ query: { limit: '200' } });
+    const bar = products.find(({ pro_unit_content = '' }) => / kg$/.test(pro_unit_content));
+    const { page } = await visit({ width: 360 });
+    await page.goto('/quick-order');
+    await field(page, 'Your list').fill(`40 RG-13N-8 / 2 ton ${bar?.pro_model}`);
+    await press(page, 'Find products');
+    await showsText(page, 'Minimum order: 12 pairs, in multiples of 12');
+    const count = Math.ceil(2000 / Number.parseFloat(bar?.pro_unit_content ?? ''));
+    await showsText(
+      page,
+      `That is ${count} ${bar?.pro_unit_plural} of ${bar?.pro_unit_content}. The cart holds 5;`,
+    );
+    await expect(field(page, 'Unit of line 1').locator('option:checked')).toHaveText('pairs');
+  });
+
   test('shows the list in a new tab too, such as the one of an activation mail, until it is cleared', async ({
     visit,
   }) => {

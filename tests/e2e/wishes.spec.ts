@@ -46,7 +46,9 @@ for (const width of [360, 1440])
       const said =
         'Asked for: 40 bags · target price ₹349.50 a bag before GST · needed by 5 Dec 2099 · remark: in two lots';
       await expect(page.getByText(said)).toBeVisible();
-      await expect(value).toContainText('One item in another unit is not included.');
+      await expect(value).toContainText(
+        'One item is not included, as it is asked for in a unit without a price.',
+      );
       expect(await total.innerText()).toBe(before);
       await page.reload();
       await expect(page.getByText(said)).toBeVisible();

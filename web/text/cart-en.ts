@@ -11,7 +11,7 @@ export const cartText = {
   removeProduct: (title: string) => `Remove ${title}`,
   removed: 'Removed from your cart',
   emptyCart: 'Empty cart',
-  emptied: 'Your cart is empty now',
+  emptied: 'All products were removed from your cart',
   undo: 'Undo',
   model: 'Model',
   hsn: 'HSN',

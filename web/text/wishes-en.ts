@@ -3,7 +3,7 @@ export const wishesText = {
   quantity: 'Quantity wanted',
   quantityProblem: 'Please enter a number above 0, with at most three decimals.',
   unit: 'Unit',
-  unitUnsaid: 'As sold',
+  unitUnsaid: 'Not specified',
   targetPrice: 'Target price (₹)',
   targetPriceHint: 'For one unit, before GST.',
   targetPriceProblem: 'Please enter an amount in rupees, with at most two decimals.',
@@ -24,8 +24,8 @@ export const wishesText = {
   askedValueNote: 'At today’s prices. Our quotation will state the final prices.',
   unpriced: (count: number) =>
     count === 1
-      ? 'One item in another unit is not included.'
-      : `${count} items in other units are not included.`,
+      ? 'One item is not included, as it is asked for in a unit without a price.'
+      : `${count} items are not included, as they are asked for in units without a price.`,
   withoutPrice: (count: number) =>
     count === 1
       ? 'One item without a price is not included in any total.'

@@ -37,6 +37,9 @@ function presentMatchedLine({ products, fittingId, missingValues, ...line }: Mat
       pro_missing_values: missingValues.get(product.id) ?? [],
       pro_unit: product.unit,
       pro_unit_plural: getUnitWords(product.unit, product.unitName ?? undefined).plural,
+      ...(product.unitContent && { pro_unit_content: product.unitContent }),
+      ...(product.minimumQuantity && { pro_minimum_quantity: product.minimumQuantity }),
+      ...(product.quantityMultiple && { pro_quantity_multiple: product.quantityMultiple }),
     })),
   };
 }

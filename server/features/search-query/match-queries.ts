@@ -25,6 +25,9 @@ export type Suggestions = {
     gstBps: number;
     unit: UnitCode;
     unitName: string | null;
+    unitContent: string | null;
+    minimumQuantity: number | null;
+    quantityMultiple: number | null;
     /** Whether the text is in its description alone. */
     isMentionOnly: boolean;
   }[];
@@ -88,7 +91,9 @@ const bestProducts = sql`
     array(
       select json_build_object(
         'id', id, 'title', title, 'image', images[1], 'listPricePaise', list_price_paise,
-        'discountBps', discount_bps, 'gstBps', gst_bps, 'unit', unit, 'unitName', terms->>'unitName', 'rank', rank)
+        'discountBps', discount_bps, 'gstBps', gst_bps, 'unit', unit, 'unitName', terms->>'unitName',
+        'unitContent', terms->>'unitContent', 'minimumQuantity', terms->'minimumQuantity',
+        'quantityMultiple', terms->'quantityMultiple', 'rank', rank)
       from best join products using (listing_number) order by rank desc, listing_number) as products`;
 
 const productsStatement = prepareStatement<ProductsRow>(bestProducts);

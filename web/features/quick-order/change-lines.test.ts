@@ -115,6 +115,18 @@ describe('what goes into the cart', () => {
       cartQuantity,
     ]);
 
+  it('is what holds the weight that is wanted', () => {
+    const inBags = (kg: number) => {
+      const wanted = match(['cement'], kg, 'KGS');
+      return {
+        ...wanted,
+        products: wanted.products.map((product) => ({ ...product, pro_unit_content: '50 kg' })),
+      };
+    };
+    expect(cartQuantities(inBags(120), inBags(30_000))).toEqual([['cement', 30_120, 'KGS', 5]]);
+    expect(cartQuantities(inBags(120))).toEqual([['cement', 120, 'KGS', 3]]);
+  });
+
   it('is 1 to 5 of each product', () => {
     expect(
       cartQuantities(match(['one'], 1), match(['five'], 5), match(['more'], 40), match(['part'], 0.5)),

@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import { describeMinimumOrder, fitsMinimumOrder } from '#domain/minimum-order.ts';
 import { quickOrderText } from '#web/text/quick-order-en.ts';
 import type { LineProps } from './line-props.ts';
-import { findChosen, isSoldIn, readQuantity, toItem } from './quick-line.ts';
+import { type ChosenItem, findChosen, isSoldIn, readQuantity, toItem } from './quick-line.ts';
 
 /** How much of a line is wanted and, when a cart cannot hold that, what it holds. */
 export function LineQuantityFields({ line, number, change }: LineProps) {
@@ -10,6 +11,8 @@ export function LineQuantityFields({ line, number, change }: LineProps) {
   const product = findChosen(line);
   const wanted = readQuantity(line);
   const item = product && wanted !== undefined ? toItem(product, wanted, unit) : undefined;
+  const minimumOrder = product && describeMinimumOrder(product, { plural: product.unitPlural });
+  const isUnusual = item?.count !== undefined && !fitsMinimumOrder(item.count, item.product);
   return (
     <div className="grow md:max-w-72">
       <div className="flex gap-2">
@@ -46,8 +49,20 @@ export function LineQuantityFields({ line, number, change }: LineProps) {
       </div>
       <div id={noteId} className="text-sm not-empty:mt-1">
         {wanted === undefined && <p className="text-danger">{quickOrderText.badQuantity}</p>}
-        {item?.isCut && <p className="text-ink-soft">{quickOrderText.cut(item.cartQuantity)}</p>}
+        {item?.isCut && <p className="text-ink-soft">{describeCut(item)}</p>}
+        {minimumOrder && (
+          <p className={isUnusual ? 'text-warning' : 'text-ink-soft'}>
+            {quickOrderText.minimumOrder(minimumOrder)}
+          </p>
+        )}
       </div>
     </div>
   );
+}
+
+/** What was counted is said, as it is not what was typed. */
+function describeCut({ count, unit, cartQuantity, product }: ChosenItem): string {
+  const isCounted = count !== undefined && unit !== product.unit;
+  const cut = quickOrderText.cut(cartQuantity);
+  return isCounted ? `${quickOrderText.counted(count, product.unitPlural, product.unitContent)} ${cut}` : cut;
 }

@@ -1,6 +1,8 @@
 import type { WireMatchedLine } from '#contract/quick-order.ts';
+import { countAsked } from '#domain/asked-value.ts';
 import { nearestQuantity } from '#domain/cart.ts';
 import { addQuantities } from '#domain/dispatch/quantity-sum.ts';
+import type { MinimumOrder } from '#domain/minimum-order.ts';
 import type { UnitPrice } from '#domain/pricing.ts';
 import { findListUnit } from '#domain/quick-order/list-units.ts';
 import type { WishTerms } from '#domain/wish.ts';
@@ -15,9 +17,11 @@ export type LineProduct = {
   /** GST unit quantity code of the unit in which it is sold, and the unit's word: 'bars'. */
   unit: string;
   unitPlural: string;
+  /** What one unit contains: '18.96 kg'. */
+  unitContent?: string | undefined;
   /** What the line names and the product does not have, as it is written: '2 ton'. */
   missingValues: readonly string[];
-};
+} & MinimumOrder;
 
 /** A line of the list on the quick order page. */
 export type QuickLine = {
@@ -49,6 +53,8 @@ export type ChosenItem = {
   quantity: number;
   /** GST unit quantity code. */
   unit: string;
+  /** How many of the product that are; undefined where its unit does not say so. */
+  count: number | undefined;
   /** What goes into the cart of it. */
   cartQuantity: number;
   /** Whether that is less than what is wanted, or in another unit. */
@@ -79,6 +85,9 @@ export function addMatch(line: QuickLine, match: WireMatchedLine): QuickLine {
     price: priceFromWire(wire),
     unit: wire.pro_unit,
     unitPlural: wire.pro_unit_plural,
+    unitContent: wire.pro_unit_content,
+    minimumQuantity: wire.pro_minimum_quantity,
+    quantityMultiple: wire.pro_quantity_multiple,
     missingValues: wire.pro_missing_values,
   }));
   return {
@@ -125,14 +134,16 @@ export function isSoldIn(product: LineProduct, unit: string): boolean {
 }
 
 /**
- * What goes into the cart of a line: 1 to 5, and 1 of what is wanted in another unit, as nobody knows how many that
- * are.
+ * What goes into the cart of a line: 1 to 5, and 1 of what is wanted in a unit that does not say how many of the product
+ * that are.
  */
 export function toItem(product: LineProduct, quantity: number, lineUnit: string): ChosenItem {
   const unit = lineUnit === '' || isSoldIn(product, lineUnit) ? product.unit : lineUnit;
-  const cartQuantity = unit === product.unit ? nearestQuantity(quantity) : 1;
+  const wish = { quantity, unit };
+  const count = countAsked({ quantity, unitCode: product.unit, unitContent: product.unitContent, wish });
+  const cartQuantity = nearestQuantity(count ?? 1);
   const isCut = unit !== product.unit || cartQuantity !== quantity;
-  return { productId: product.id, title: product.title, product, quantity, unit, cartQuantity, isCut };
+  return { productId: product.id, title: product.title, product, quantity, unit, count, cartQuantity, isCut };
 }
 
 /** What is wanted of it; without a unit in that of the product. */

@@ -74,6 +74,7 @@ export default function LineWish({ line: { product, quantity }, isOpen, onOpen, 
       <legend className="sr-only">{wishesText.ofLine(title)}</legend>
       <WishFields
         terms={terms ?? {}}
+        soldBy={unit}
         errors={shownErrors}
         takesFocus
         onChange={(changes) => {

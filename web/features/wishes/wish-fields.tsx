@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { formatIsoDay } from '#domain/indian-day.ts';
 import { PAISE_PER_RUPEE } from '#domain/money.ts';
-import { getUnitWords, isUnitCode, type UnitCode } from '#domain/unit.ts';
+import { getUnitWords, isUnitCode, type UnitCode, type UnitWords } from '#domain/unit.ts';
 import { isWishQuantity, MAX_REMARK_LENGTH, MAX_TARGET_PRICE_PAISE, type WishTerms } from '#domain/wish.ts';
 import { type FieldErrors, NO_ERRORS } from '#web/features/form/field-errors.ts';
 import { wishesText } from '#web/text/wishes-en.ts';
@@ -16,6 +16,8 @@ const UNITS: UnitCode[] = [
 
 type WishFieldsProps = {
   terms: WishTerms;
+  /** The product's own unit. */
+  soldBy?: UnitWords | undefined;
   /** What the shop has rejected, by the field of its call. */
   errors?: FieldErrors;
   /** Called with each valid value; undefined for an emptied field. */
@@ -25,7 +27,13 @@ type WishFieldsProps = {
 };
 
 /** What is wanted of one item. A value that cannot be used is said below its field and not kept. */
-export function WishFields({ terms, errors = NO_ERRORS, onChange, takesFocus = false }: WishFieldsProps) {
+export function WishFields({
+  terms,
+  soldBy,
+  errors = NO_ERRORS,
+  onChange,
+  takesFocus = false,
+}: WishFieldsProps) {
   const quantity = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) quantity.current?.focus();
@@ -41,7 +49,12 @@ export function WishFields({ terms, errors = NO_ERRORS, onChange, takesFocus = f
         error={errors.quantity}
         onChange={(value) => onChange({ quantity: value })}
       />
-      <UnitField unit={terms.unit} error={errors.unit} onChange={(unit) => onChange({ unit })} />
+      <UnitField
+        unit={terms.unit}
+        soldBy={soldBy}
+        error={errors.unit}
+        onChange={(unit) => onChange({ unit })}
+      />
       <NumberField
         label={wishesText.targetPrice}
         hint={wishesText.targetPriceHint}
@@ -116,13 +129,17 @@ function NumberField({ label, hint, value, isValid, problem, error, onChange, re
 
 type UnitFieldProps = {
   unit: string | undefined;
+  soldBy: UnitWords | undefined;
   error: string | undefined;
   onChange: (unit: string | undefined) => void;
 };
 
-function UnitField({ unit, error, onChange }: UnitFieldProps) {
+function UnitField({ unit, soldBy, error, onChange }: UnitFieldProps) {
   const id = useId();
   const isOther = unit !== undefined && isUnitCode(unit) && !UNITS.includes(unit);
+  const options = (isOther ? [...UNITS, unit] : UNITS)
+    .map((code) => ({ code, words: getUnitWords(code).plural }))
+    .filter(({ code, words }) => code === unit || words !== soldBy?.plural);
   return (
     <FieldFrame id={id} label={wishesText.unit} error={error}>
       <select
@@ -132,10 +149,10 @@ function UnitField({ unit, error, onChange }: UnitFieldProps) {
         value={unit ?? ''}
         onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
       >
-        <option value="">{wishesText.unitUnsaid}</option>
-        {(isOther ? [...UNITS, unit] : UNITS).map((code) => (
+        <option value="">{soldBy?.plural ?? wishesText.unitUnsaid}</option>
+        {options.map(({ code, words }) => (
           <option key={code} value={code}>
-            {getUnitWords(code).plural}
+            {words}
           </option>
         ))}
       </select>
