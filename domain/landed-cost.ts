@@ -30,6 +30,12 @@ export function getLandedCost(offer: Offer, quantity: number): LandedCost {
   };
 }
 
+/** An amount that contains GST without it, rounded to the nearest paisa. */
+export function withoutGst(paiseInclGst: number, gstBps: number): number {
+  const dividend = BigInt(paiseInclGst) * BigInt(HUNDRED_PERCENT_BPS);
+  return Number(divideRoundingHalfUp(dividend, BigInt(HUNDRED_PERCENT_BPS + gstBps)));
+}
+
 /** An amount with GST, rounded to the nearest paisa. */
 export function withGst(paise: number, gstBps: number): number {
   const dividend = BigInt(paise) * BigInt(HUNDRED_PERCENT_BPS + gstBps);

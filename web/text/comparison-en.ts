@@ -13,6 +13,7 @@ export const comparisonText = {
       : `${count} of the products in this link are not in our catalogue.`,
   leftOut: (max: number, count: number) =>
     `Only the first ${max} products are compared; ${pluralise(count, 'more is', 'more are')} in this link.`,
+  model: 'Model',
   tableLabel: 'Comparison',
   removeLabel: (title: string) => `Remove: ${title}`,
   remove: 'Remove',
@@ -46,7 +47,6 @@ export const comparisonText = {
     standards: 'Standards',
     weight: 'Weight',
     brand: 'Brand',
-    model: 'Model',
     sku: 'SKU',
     hsn: 'HSN',
   },
@@ -70,6 +70,8 @@ export const comparisonText = {
   supplier: (number: number) => `Other supplier ${number}`,
   supplierName: (number: number) => `Name of other supplier ${number}`,
   priceOf: (name: string) => `Price excl. GST, ${name}`,
+  inclGstOf: (name: string) => `Price incl. GST, ${name}`,
+  aboveLowest: 'More than L1, excl. GST',
   gstOf: (name: string) => `GST rate, ${name}`,
   amountProblem: 'Please type an amount, such as 1,250.50.',
 };

@@ -4,10 +4,16 @@ import { readTypedPrice } from '#domain/typed-price.ts';
 import { comparisonText as text } from '#web/text/comparison-en.ts';
 import { isWrongAmount } from './landed-costs.ts';
 
-type AmountFieldProps = { label: string; value: string; onChange: (typed: string) => void };
+type AmountFieldProps = {
+  label: string;
+  value: string;
+  /** What it is while nothing is typed. */
+  derivedPaise?: number | undefined;
+  onChange: (typed: string) => void;
+};
 
 /** An amount in rupees, as typed; written as elsewhere when the field is left. */
-export function AmountField({ label, value, onChange }: AmountFieldProps) {
+export function AmountField({ label, value, derivedPaise, onChange }: AmountFieldProps) {
   const errorId = useId();
   const isWrong = isWrongAmount(value);
   const format = () => {
@@ -23,7 +29,7 @@ export function AmountField({ label, value, onChange }: AmountFieldProps) {
         autoComplete="off"
         maxLength={20}
         className="comparison-field"
-        value={value}
+        value={value || (derivedPaise ? formatRupeesShort(derivedPaise) : '')}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? errorId : undefined}
         onChange={(event) => onChange(event.currentTarget.value)}

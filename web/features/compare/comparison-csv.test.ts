@@ -7,8 +7,8 @@ import { formatComparisonCsv } from './comparison-csv.ts';
 const price = priceUnit({ listPricePaise: 100_000, discountBps: 0, gstBps: 1800 });
 const comparison: Comparison = {
   products: [
-    { id: 'p1', title: '=cmd()', image: '', price, unit: 'piece' },
-    { id: 'p2', title: 'Drill, 13 mm', image: '', price, unit: 'piece' },
+    { id: 'p1', title: '=cmd()', model: 'C', image: '', price, unit: 'piece' },
+    { id: 'p2', title: 'Drill, 13 mm', model: 'D', image: '', price, unit: 'piece' },
   ],
   prices: [
     {
@@ -33,12 +33,13 @@ it('has a column for each product and each offer that was typed, and no formula'
     quantity: '4',
     freights: { p1: '100' },
     suppliers: [
-      { name: '', price: '', gstBps: 1800, freight: '' },
-      { name: '@rival', price: '900', gstBps: 500, freight: '' },
+      { name: '', price: '', priceInclGst: '', gstBps: 1800, freight: '' },
+      { name: '@rival', price: '900', priceInclGst: '', gstBps: 500, freight: '' },
     ],
   });
   expect(parse(csv, { bom: true })).toEqual([
     ['Compare products', "'=cmd()", 'Drill, 13 mm', "'@rival"],
+    ['Model', 'C', 'D', ''],
     ['Price excl. GST (₹)', '1000.00', '1000.00', '900.00'],
     ['GST', '18%', '18%', '5%'],
     ['Power', '750 W', '', ''],

@@ -3,7 +3,7 @@ import { formatPercent } from '#domain/indian-format.ts';
 import { readTypedPrice } from '#domain/typed-price.ts';
 import { comparisonText as text } from '#web/text/comparison-en.ts';
 import type { ComparedRow, Comparison } from './comparison.ts';
-import { getLandedCosts, getPriceInclGst, readQuantity } from './landed-costs.ts';
+import { getLandedCosts, getOfferPrices, getPriceInclGst, readQuantity } from './landed-costs.ts';
 import { getSupplierName, isTyped, type TypedOffer, type TypedOffers } from './offers-store.ts';
 
 /** The comparison for the purchase file: a column each for the products and for the offers that were typed. */
@@ -24,6 +24,7 @@ export function formatComparisonCsv(
       ...products.map(({ title }) => title),
       ...suppliers.map(({ offer, index }) => getSupplierName(offer, index)),
     ],
+    [text.model, ...products.map(({ model }) => model), ...suppliers.map(() => '')],
     ...prices.map((row) => [
       row.amountsPaise ? inRupees(row.name) : row.name,
       ...listCells(row),
@@ -45,7 +46,7 @@ export function formatComparisonCsv(
 function formatOfferPrice(row: string, offer: TypedOffer): string {
   switch (row) {
     case text.price:
-      return formatAmount(readTypedPrice(offer.price));
+      return formatAmount(getOfferPrices(offer)?.unitPricePaise);
     case text.gst:
       return formatPercent(offer.gstBps);
     case text.inclGst:

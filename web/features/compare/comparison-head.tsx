@@ -60,6 +60,19 @@ export function ComparisonHead({ products, typed, onChange }: ComparisonHeadProp
           </th>
         ))}
       </tr>
+      {/* The other rows scroll beneath it. */}
+      <tr className="comparison-models">
+        <th scope="row">{text.model}</th>
+        {products.map(({ id, model }) => (
+          <td key={id}>{model}</td>
+        ))}
+        {typed.suppliers.map((offer, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as said.
+          <td key={index} className={offerClasses(offer)}>
+            <span className="print:hidden">{getSupplierName(offer, index)}</span>
+          </td>
+        ))}
+      </tr>
     </thead>
   );
 }

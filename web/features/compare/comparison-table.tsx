@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { comparePath } from '#domain/page-paths.ts';
 import { comparisonText as text } from '#web/text/comparison-en.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -43,7 +44,15 @@ export function ComparisonTable({ comparison, hasOnlyDifferences }: ComparisonTa
         </Button>
       </div>
       <div className="comparison">
-        <table aria-label={text.tableLabel}>
+        <table
+          aria-label={text.tableLabel}
+          style={
+            {
+              '--products': products.length,
+              '--columns': products.length + typed.suppliers.length,
+            } as CSSProperties
+          }
+        >
           <ComparisonHead products={products} typed={typed} onChange={change} />
           <tbody>
             <ComparisonRows

@@ -16,6 +16,7 @@ import { readCompareIds } from './compare-ids.ts';
 export type ComparedColumn = {
   id: string;
   title: string;
+  model: string;
   image: string;
   price: UnitPrice;
   /** What one price is for. */
@@ -67,6 +68,7 @@ function columnFromWire(wire: WireProduct): ComparedColumn {
   return {
     id: wire._id,
     title: wire.pro_title,
+    model: wire.pro_model,
     image: wire.pro_images[0] ?? '',
     price: priceFromWire(wire),
     unit: wire.pro_unit_name,
@@ -179,7 +181,6 @@ function listFactRows(products: readonly WireProduct[]): ComparedRow[] {
       ...row(facts.brand, (wire) => wire.pro_brand),
       paths: products.map(({ pro_brand: brand }) => (brand ? brandPath(brand) : undefined)),
     },
-    row(facts.model, (wire) => wire.pro_model),
     row(facts.sku, (wire) => wire.pro_sku),
     row(facts.hsn, (wire) => wire.pro_hsn),
   ];

@@ -15,7 +15,7 @@ type LandedCostRowsProps = {
 
 /** What a quantity costs at the buyer's gate from each supplier, and who is the lowest (L1). */
 export function LandedCostRows({ products, typed, onChange }: LandedCostRowsProps) {
-  const { costs, isLowestBeforeGst, isLowestInclGst } = getLandedCosts(products, typed);
+  const { costs, isLowestBeforeGst, isLowestInclGst, aboveLowestPaise } = getLandedCosts(products, typed);
   const units = listUnits(products);
   const hasWrongQuantity = readQuantity(typed.quantity) === undefined;
   const classes = [...products.map(() => undefined), ...typed.suppliers.map(offerClasses)];
@@ -96,6 +96,17 @@ export function LandedCostRows({ products, typed, onChange }: LandedCostRowsProp
       </tr>
       {renderCost(text.beforeGst, (cost) => cost.beforeGstPaise, isLowestBeforeGst)}
       {renderCost(text.withGst, (cost) => cost.inclGstPaise, isLowestInclGst)}
+      {aboveLowestPaise.some((paise) => paise !== undefined) && (
+        <tr>
+          <th scope="row">{text.aboveLowest}</th>
+          {aboveLowestPaise.map((paise, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their order.
+            <td key={index} className={classes[index]}>
+              {paise ? `+ ${formatRupeesShort(paise)}` : '–'}
+            </td>
+          ))}
+        </tr>
+      )}
     </>
   );
 }

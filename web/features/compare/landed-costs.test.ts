@@ -2,21 +2,34 @@ import { describe, expect, it } from 'vitest';
 import { priceUnit } from '#domain/pricing.ts';
 import { comparisonText } from '#web/text/comparison-en.ts';
 import type { ComparedColumn } from './comparison.ts';
-import { getLandedCosts, isWrongAmount, markBestPrices, readQuantity } from './landed-costs.ts';
+import {
+  getLandedCosts,
+  getOfferPrices,
+  isWrongAmount,
+  markBestPrices,
+  readQuantity,
+} from './landed-costs.ts';
 
 const drill = (id: string, rupees: number, changes: Partial<ComparedColumn> = {}): ComparedColumn => ({
   id,
   title: id,
+  model: id,
   image: '',
   unit: 'piece',
   price: priceUnit({ listPricePaise: rupees * 100, discountBps: 0, gstBps: 1800 }),
   ...changes,
 });
-const offer = (price: string, freight = '', gstBps = 1800) => ({ name: 'Rival', price, gstBps, freight });
+const offer = (price: string, freight = '', gstBps = 1800) => ({
+  name: 'Rival',
+  price,
+  priceInclGst: '',
+  gstBps,
+  freight,
+});
 
 describe('landed costs', () => {
   it('are those of the products and of the offers typed, and the lowest one is marked', () => {
-    const { costs, isLowestBeforeGst, isLowestInclGst } = getLandedCosts(
+    const { costs, isLowestBeforeGst, isLowestInclGst, aboveLowestPaise } = getLandedCosts(
       [drill('p1', 1000), drill('p2', 900)],
       { quantity: '10', freights: { p2: '1,500' }, suppliers: [offer('950', '0', 0), offer('')] },
     );
@@ -27,7 +40,15 @@ describe('landed costs', () => {
       undefined,
     ]);
     expect(isLowestBeforeGst).toEqual([false, false, true, false]);
+    expect(aboveLowestPaise).toEqual([50_000, 100_000, 0, undefined]);
     expect(isLowestInclGst).toEqual([false, false, true, false]);
+  });
+
+  it('take a price that was typed with GST', () => {
+    const withGst = { ...offer(''), priceInclGst: '1,180' };
+    const typed = { quantity: '2', freights: {}, suppliers: [withGst, offer('')] } as const;
+    expect(getOfferPrices(withGst)?.unitPricePaise).toBe(1000_00);
+    expect(getLandedCosts([], typed).costs[0]).toEqual({ beforeGstPaise: 2000_00, inclGstPaise: 2360_00 });
   });
 
   it('leave out an offer whose price is no amount', () => {

@@ -1,6 +1,6 @@
 import { findBest } from '#domain/comparison.ts';
 import { GST_RATES_BPS } from '#domain/gst.ts';
-import { getLandedCost, type LandedCost, withGst } from '#domain/landed-cost.ts';
+import { getLandedCost, type LandedCost, withGst, withoutGst } from '#domain/landed-cost.ts';
 import { readTypedPrice } from '#domain/typed-price.ts';
 import { comparisonText as text } from '#web/text/comparison-en.ts';
 import { type ComparedColumn, type ComparedRow, listComparable } from './comparison.ts';
@@ -14,6 +14,8 @@ export type LandedCosts = {
   costs: (LandedCost | undefined)[];
   isLowestBeforeGst: boolean[];
   isLowestInclGst: boolean[];
+  /** How much more than the lowest each costs before GST, in paise; undefined where none is the lowest. */
+  aboveLowestPaise: (number | undefined)[];
 };
 
 /** @returns undefined for what is no quantity */
@@ -45,24 +47,42 @@ export function getLandedCosts(products: readonly ComparedColumn[], typed: Typed
   ];
   const findLowest = (amountsPaise: (number | undefined)[]) =>
     findBest(listComparable(products, amountsPaise), 'lower');
+  const isLowestBeforeGst = findLowest(costs.map((cost) => cost?.beforeGstPaise));
+  const lowestPaise = costs[isLowestBeforeGst.indexOf(true)]?.beforeGstPaise;
   return {
     costs,
-    isLowestBeforeGst: findLowest(costs.map((cost) => cost?.beforeGstPaise)),
+    isLowestBeforeGst,
     isLowestInclGst: findLowest(costs.map((cost) => cost?.inclGstPaise)),
+    aboveLowestPaise: costs.map((cost) =>
+      cost && lowestPaise !== undefined ? cost.beforeGstPaise - lowestPaise : undefined,
+    ),
   };
 }
 
-function getCostOfOffer({ price, gstBps, freight }: TypedOffer, quantity: number): LandedCost | undefined {
+function getCostOfOffer(offer: TypedOffer, quantity: number): LandedCost | undefined {
+  const prices = getOfferPrices(offer);
+  if (!prices) return undefined;
+  const freightPaise = readTypedPrice(offer.freight) ?? 0;
+  return getLandedCost({ ...prices, gstBps: knownRate(offer.gstBps), freightPaise }, quantity);
+}
+
+/** The prices of one unit, in paise: one is typed, the other follows. Undefined as long as none is typed. */
+export function getOfferPrices({
+  price,
+  priceInclGst,
+  gstBps,
+}: TypedOffer): { unitPricePaise: number; unitPriceInclGstPaise?: number } | undefined {
   const unitPricePaise = readTypedPrice(price);
-  if (!unitPricePaise) return undefined;
-  const freightPaise = readTypedPrice(freight) ?? 0;
-  return getLandedCost({ unitPricePaise, gstBps: knownRate(gstBps), freightPaise }, quantity);
+  if (unitPricePaise) return { unitPricePaise };
+  const unitPriceInclGstPaise = readTypedPrice(priceInclGst);
+  if (!unitPriceInclGstPaise) return undefined;
+  return { unitPricePaise: withoutGst(unitPriceInclGstPaise, knownRate(gstBps)), unitPriceInclGstPaise };
 }
 
 /** The price with GST of one unit, in paise; undefined as long as no price is typed. */
-export function getPriceInclGst({ price, gstBps }: TypedOffer): number | undefined {
-  const pricePaise = readTypedPrice(price);
-  return pricePaise ? withGst(pricePaise, knownRate(gstBps)) : undefined;
+export function getPriceInclGst(offer: TypedOffer): number | undefined {
+  const prices = getOfferPrices(offer);
+  return prices && (prices.unitPriceInclGstPaise ?? withGst(prices.unitPricePaise, knownRate(offer.gstBps)));
 }
 
 /** The rows of prices; the best of them may be another supplier's. */
@@ -72,7 +92,7 @@ export function markBestPrices(
   typed: TypedOffers,
 ): ComparedRow[] {
   const offered = new Map([
-    [text.price, typed.suppliers.map(({ price }) => readTypedPrice(price) || undefined)],
+    [text.price, typed.suppliers.map((offer) => getOfferPrices(offer)?.unitPricePaise)],
     [text.inclGst, typed.suppliers.map(getPriceInclGst)],
   ]);
   return rows.map((row) => {

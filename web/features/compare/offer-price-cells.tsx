@@ -1,9 +1,9 @@
 import { GST_RATES_BPS } from '#domain/gst.ts';
-import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
+import { formatPercent } from '#domain/indian-format.ts';
 import { comparisonText as text } from '#web/text/comparison-en.ts';
 import { AmountField } from './amount-field.tsx';
 import type { ComparedRow } from './comparison.ts';
-import { getPriceInclGst } from './landed-costs.ts';
+import { getOfferPrices, getPriceInclGst } from './landed-costs.ts';
 import { changeOffer, getSupplierName, type TypedOffers } from './offers-store.ts';
 
 type OfferPriceCellsProps = {
@@ -13,7 +13,7 @@ type OfferPriceCellsProps = {
   onChange: (changes: Partial<TypedOffers>) => void;
 };
 
-/** What another supplier's column shows in a row of prices: a field for price and GST rate, and the price with GST. */
+/** What another supplier's column shows in a row of prices: fields for the price and the GST rate; the price is typed with or without GST. */
 export function OfferPriceCells({ row, index, typed, onChange }: OfferPriceCellsProps) {
   const offer = typed.suppliers[index];
   if (!offer) return null;
@@ -21,7 +21,12 @@ export function OfferPriceCells({ row, index, typed, onChange }: OfferPriceCells
   const change = (changes: Partial<typeof offer>) => onChange(changeOffer(typed, index, changes));
   if (row.name === text.price) {
     return (
-      <AmountField label={text.priceOf(name)} value={offer.price} onChange={(price) => change({ price })} />
+      <AmountField
+        label={text.priceOf(name)}
+        value={offer.price}
+        derivedPaise={getOfferPrices(offer)?.unitPricePaise}
+        onChange={(price) => change({ price, priceInclGst: '' })}
+      />
     );
   }
   if (row.name === text.gst) {
@@ -40,6 +45,13 @@ export function OfferPriceCells({ row, index, typed, onChange }: OfferPriceCells
       </select>
     );
   }
-  const inclGstPaise = row.name === text.inclGst ? getPriceInclGst(offer) : undefined;
-  return inclGstPaise && formatRupeesShort(inclGstPaise);
+  if (row.name !== text.inclGst) return null;
+  return (
+    <AmountField
+      label={text.inclGstOf(name)}
+      value={offer.priceInclGst}
+      derivedPaise={getPriceInclGst(offer)}
+      onChange={(priceInclGst) => change({ priceInclGst, price: '' })}
+    />
+  );
 }

@@ -2,7 +2,15 @@ import { createLocalStore } from '#web/storage/local-store.ts';
 import { comparisonText as text } from '#web/text/comparison-en.ts';
 
 /** What the buyer typed about another supplier's offer. */
-export type TypedOffer = { name: string; price: string; gstBps: number; freight: string };
+export type TypedOffer = {
+  name: string;
+  /** Before GST. */
+  price: string;
+  /** The price with GST, where that was typed instead. */
+  priceInclGst: string;
+  gstBps: number;
+  freight: string;
+};
 
 /** What the buyer typed into one comparison. */
 export type TypedOffers = {
@@ -12,7 +20,7 @@ export type TypedOffers = {
   suppliers: readonly [TypedOffer, TypedOffer];
 };
 
-const NO_OFFER: TypedOffer = { name: '', price: '', gstBps: 1800, freight: '' };
+const NO_OFFER: TypedOffer = { name: '', price: '', priceInclGst: '', gstBps: 1800, freight: '' };
 const NOTHING_TYPED: TypedOffers = { quantity: '1', freights: {}, suppliers: [NO_OFFER, NO_OFFER] };
 
 const MAX_KEPT = 20;
@@ -48,8 +56,8 @@ export function getSupplierName({ name }: TypedOffer, index: number): string {
   return name.trim() || text.supplier(index + 1);
 }
 
-export function isTyped({ name, price }: TypedOffer): boolean {
-  return name.trim() !== '' || price.trim() !== '';
+export function isTyped({ name, price, priceInclGst }: TypedOffer): boolean {
+  return [name, price, priceInclGst].some((typed) => typed.trim() !== '');
 }
 
 function parseAll(stored: unknown): Readonly<Record<string, TypedOffers>> {
@@ -73,6 +81,7 @@ function parseOffer(value: Partial<TypedOffer> | null | undefined): TypedOffer {
   return {
     name: asText(value?.name, ''),
     price: asText(value?.price, ''),
+    priceInclGst: asText(value?.priceInclGst, ''),
     gstBps: typeof value?.gstBps === 'number' ? value.gstBps : NO_OFFER.gstBps,
     freight: asText(value?.freight, ''),
   };
