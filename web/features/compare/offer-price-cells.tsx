@@ -13,7 +13,7 @@ type OfferPriceCellsProps = {
   onChange: (changes: Partial<TypedOffers>) => void;
 };
 
-/** What another supplier's column shows in a row of prices: fields for the price and the GST rate; the price is typed with or without GST. */
+/** What another supplier's column shows in a row of prices: fields for the price, with or without GST, and the rate. */
 export function OfferPriceCells({ row, index, typed, onChange }: OfferPriceCellsProps) {
   const offer = typed.suppliers[index];
   if (!offer) return null;

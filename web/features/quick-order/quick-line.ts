@@ -134,8 +134,8 @@ export function isSoldIn(product: LineProduct, unit: string): boolean {
 }
 
 /**
- * What goes into the cart of a line: 1 to 5, and 1 of what is wanted in a unit that does not say how many of the product
- * that are.
+ * What goes into the cart of a line: 1 to 5, and 1 of what is wanted in a unit that does not say how many of the
+ * product that are.
  */
 export function toItem(product: LineProduct, quantity: number, lineUnit: string): ChosenItem {
   const unit = lineUnit === '' || isSoldIn(product, lineUnit) ? product.unit : lineUnit;
