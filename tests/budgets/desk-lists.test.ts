@@ -8,6 +8,7 @@ import { writeBusyYear } from '../support/busy-desk.ts';
 import { startOperatorSession } from '../support/desk.ts';
 import { listDeskLists } from '../support/desk-lists.ts';
 import { explainStatement } from '../support/explain-statement.ts';
+import { getTestPoolerUrl } from '../support/test-postgres.ts';
 import { openTestShop, type TestShop } from '../support/test-shop.ts';
 
 /** What the lists of the desk read in a shop with many quote requests, and one import of many products. */
@@ -83,13 +84,17 @@ describe('the inbox', () => {
     );
   });
 
-  it.each(inboxes)('is planned once, and not for each request: $name', async ({ address }) => {
-    const statements = await recordStatements(() =>
-      shop.fetch(address, { headers: { authorization: token } }),
-    );
-    const unnamed = statements.filter(({ name, text }) => /^\s*(select|with)\b/i.test(text) && !name);
-    expect(unnamed.map(({ text }) => text)).toEqual([]);
-  });
+  // A pooler gets statements without their names (docs/decisions/087), so PostgreSQL plans them each time.
+  it.skipIf(getTestPoolerUrl()).each(inboxes)(
+    'is planned once, and not for each request: $name',
+    async ({ address }) => {
+      const statements = await recordStatements(() =>
+        shop.fetch(address, { headers: { authorization: token } }),
+      );
+      const unnamed = statements.filter(({ name, text }) => /^\s*(select|with)\b/i.test(text) && !name);
+      expect(unnamed.map(({ text }) => text)).toEqual([]);
+    },
+  );
 });
 
 it('what belongs to an order is found by an index: texts are compared alike at both ends of a reference', async () => {
