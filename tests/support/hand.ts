@@ -18,6 +18,8 @@ export type Hand = {
   fillCell(cell: Locator, figure: string): Promise<void>;
   /** Shows what would be sent and, there, sends it. */
   send(): Promise<void>;
+  /** Goes on to the next request of the inbox. */
+  goOn(): Promise<void>;
   hasKeysOnly: boolean;
 };
 
@@ -85,6 +87,7 @@ export function byKeyboard(page: Page): Hand {
       await keyboard.press('Enter');
     },
     send: () => keyboard.press('ControlOrMeta+Enter'),
+    goOn: () => keyboard.press('n'),
     hasKeysOnly: true,
   };
 }
@@ -130,6 +133,7 @@ export function byMouse(page: Page): Hand {
         .getByRole('button', { name: isShown ? 'Send' : 'Preview and send', exact: true })
         .click();
     },
+    goOn: () => page.getByRole('button', { name: 'Next request', exact: true }).click(),
     hasKeysOnly: false,
   };
 }

@@ -8,6 +8,7 @@ import { Screen } from '#desk/ui/screen.tsx';
 import { BuyerCard } from './buyer-card.tsx';
 import { Conversation } from './conversation.tsx';
 import { DraftPanel } from './draft-panel.tsx';
+import { NextRequest } from './next-request.tsx';
 import { OfferPanel } from './offer-panel.tsx';
 import { RequestHead } from './request-head.tsx';
 import { Steps } from './steps.tsx';
@@ -35,7 +36,12 @@ export function Component() {
   return (
     <Screen
       title={`${request.estimate_number} · ${request.customer}`}
-      actions={<Steps {...{ request, draftVersion }} />}
+      actions={
+        <>
+          <Steps {...{ request, draftVersion }} />
+          <NextRequest request={request.id} />
+        </>
+      }
     >
       <RequestHead request={request} />
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_18rem]">

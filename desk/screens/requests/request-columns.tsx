@@ -18,8 +18,16 @@ type MarkProps = {
   areAllMarked: boolean;
 };
 
-/** The columns of the inbox. */
-export function createRequestColumns(words: Words, now: Date, marks: MarkProps): Column<WireListedRequest>[] {
+/**
+ * The columns of the inbox.
+ * @param inbox its filters, which the screen of a request goes on with.
+ */
+export function createRequestColumns(
+  words: Words,
+  now: Date,
+  inbox: string,
+  marks: MarkProps,
+): Column<WireListedRequest>[] {
   return [
     {
       key: 'mark',
@@ -47,7 +55,11 @@ export function createRequestColumns(words: Words, now: Date, marks: MarkProps):
       heading: words.number,
       cell: ({ id, estimate_number: number, customer }) => (
         <>
-          <Link to={requestPath(id)} className="font-medium whitespace-nowrap text-brand-ink hover:underline">
+          <Link
+            to={requestPath(id)}
+            state={{ inbox }}
+            className="font-medium whitespace-nowrap text-brand-ink hover:underline"
+          >
             {number}
           </Link>
           {/* A phone has no column for it. */}

@@ -51,7 +51,11 @@ export function Component() {
   const searchField = useRef<HTMLInputElement>(null);
   const keys = requests.map(getKey);
   const marks = useMarks(keys);
-  const { currentKey, onRowFocus } = useRowKeys({ keys, open: (key) => void navigate(requestPath(key)) });
+  const inbox = search.toString();
+  const { currentKey, onRowFocus } = useRowKeys({
+    keys,
+    open: (key) => void navigate(requestPath(key), { state: { inbox } }),
+  });
   const actions = useRequestActions(marks.clear);
   const [isClosing, setClosing] = useState(false);
   /** What the keys act on: the marked rows or, without marks, the current one. */
@@ -92,7 +96,7 @@ export function Component() {
       <ListChanges changes={steady} of="requests" />
       <DataTable
         caption={menu.requests}
-        columns={createRequestColumns(words, new Date(), {
+        columns={createRequestColumns(words, new Date(), inbox, {
           ...marks,
           areAllMarked: keys.length > 0 && marks.marked.length === keys.length,
         })}

@@ -170,6 +170,8 @@ export const quotation = {
   takeOver: 'Take over',
 
   // The steps.
+  nextRequest: 'Next request',
+  noneLeft: 'No other request is waiting for us.',
   change: 'Change the offer',
   begun: 'You can change it now. The buyer sees none of it until you send it.',
   beginAmendment: 'Start an amendment',

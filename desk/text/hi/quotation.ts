@@ -176,6 +176,8 @@ export const quotation = {
   takeOver: 'अपने हाथ में लें',
 
   // The steps.
+  nextRequest: 'अगली माँग',
+  noneLeft: 'हमारी बारी वाली और कोई माँग नहीं है।',
   change: 'ऑफ़र बदलें',
   begun: 'अब आप बदल सकते हैं। भेजने तक ख़रीदार को कुछ नहीं दिखेगा।',
   beginAmendment: 'संशोधन शुरू करें',
