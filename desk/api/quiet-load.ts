@@ -1,9 +1,11 @@
+import { useSyncExternalStore } from 'react';
 import { ApiError } from '#contract/client.ts';
 
 const RETRY_MS = 2000;
 
 let count = 0;
 let isNavigating = false;
+const listeners = new Set<() => void>();
 
 /** The part of the router that says whether somebody has asked for a screen. */
 type Router = {
@@ -14,7 +16,19 @@ type Router = {
 export function watchNavigation(router: Router): void {
   router.subscribe(({ navigation }) => {
     isNavigating = navigation.state !== 'idle';
+    for (const listener of listeners) listener();
   });
+}
+
+/** Whether a screen is on its way. The router's own hook learns of it some frames after the press, as of all else. */
+export function useNavigating(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => isNavigating,
+  );
 }
 
 /**

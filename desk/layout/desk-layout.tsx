@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration } from 'react-router';
 import { Toaster, toast } from 'sonner';
+import { useNavigating } from '#desk/api/quiet-load.ts';
 import { useText } from '#desk/text/language.ts';
 import { PassableToasts } from '#web/ui/passable-toasts.tsx';
 import { connectToaster } from '#web/ui/toast.ts';
@@ -11,15 +12,13 @@ import { ProofDialog } from './proof-dialog.tsx';
 /** The frame of all screens for somebody who is at the desk: header, menu and the screen. */
 export function DeskLayout() {
   const { common } = useText();
-  const { state } = useNavigation();
   useEffect(() => connectToaster(toast), []);
   return (
     <div className="min-h-dvh bg-paper text-ink">
       <a href="#content" className="skip-link">
         {common.skipToContent}
       </a>
-      {/* At once, because an operator who sees nothing presses again. */}
-      {state === 'loading' && <div className="loading-bar [animation-delay:0s]" />}
+      <LoadingBar />
       <DeskHeader />
       <div className="flex">
         <aside className="sticky top-12 h-[calc(100dvh-3rem)] w-52 shrink-0 overflow-y-auto border-r border-rule bg-surface max-lg:hidden">
@@ -36,4 +35,9 @@ export function DeskLayout() {
       </PassableToasts>
     </div>
   );
+}
+
+/** At once, because an operator who sees nothing presses again. */
+function LoadingBar() {
+  return useNavigating() && <div className="loading-bar [animation-delay:0s]" />;
 }

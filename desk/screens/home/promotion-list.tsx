@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { PromotionKind, WireStaffAd, WireStaffBanner } from '#contract/staff-home.ts';
 import { api } from '#desk/api/desk-api.ts';
@@ -33,6 +34,7 @@ export function PromotionList({ kind, title, rows, today, onDone }: PromotionLis
   const mayChange = useMay('pages:write');
   const moving = useCall();
   const removing = useCall();
+  const [removedId, setRemovedId] = useState<string>();
   const ids = rows.map(({ id }) => id);
   const move = async (id: string, place: number) => {
     const isMoved = await moving.run(() => api.movePromotion({ body: { kind, id, place, seen: ids } }), '');
@@ -40,6 +42,7 @@ export function PromotionList({ kind, title, rows, today, onDone }: PromotionLis
   };
   const remove = async ({ id, version, alt }: Row) => {
     let change: number | null = null;
+    setRemovedId(id);
     const isRemoved = await removing.run(async () => {
       ({ change } = await api.removePromotion({ body: { kind, id, version } }));
     }, '');
@@ -117,7 +120,7 @@ export function PromotionList({ kind, title, rows, today, onDone }: PromotionLis
               <Button
                 variant="plain"
                 aria-label={words.removeOf(row.alt)}
-                disabled={removing.isBusy}
+                isBusy={removing.isBusy && row.id === removedId}
                 onClick={() => void remove(row)}
               >
                 {words.remove}

@@ -21,7 +21,8 @@ export function PictureRow({ picture, onChange, onFind, onAdd, onSend }: Picture
   const [typed, setTyped] = useState('');
   const { file, state, address, matches, productId, alt, isFirst, problem, isUnsent } = picture;
   const { name: fileName } = file;
-  const isEditable = state === 'uploaded';
+  const isFinding = state === 'finding';
+  const isEditable = state === 'uploaded' || isFinding;
   return (
     <li className="desk-panel grid gap-3 md:grid-cols-[8rem_minmax(0,1fr)]">
       <div>
@@ -91,7 +92,9 @@ export function PictureRow({ picture, onChange, onFind, onAdd, onSend }: Picture
                   onChange={({ currentTarget }) => setTyped(currentTarget.value)}
                   className="desk-input w-40"
                 />
-                <Button type="submit">{common.search}</Button>
+                <Button type="submit" isBusy={isFinding}>
+                  {common.search}
+                </Button>
               </form>
             </div>
             {becomesMain(picture) && (
@@ -114,7 +117,11 @@ export function PictureRow({ picture, onChange, onFind, onAdd, onSend }: Picture
                 />
                 {words.isFirst}
               </label>
-              <Button aria-label={words.addOf(fileName)} disabled={productId === ''} onClick={onAdd}>
+              <Button
+                aria-label={words.addOf(fileName)}
+                disabled={productId === '' || isFinding}
+                onClick={onAdd}
+              >
                 {words.add}
               </Button>
             </div>

@@ -9,7 +9,7 @@ type Match = { id: string; title: string; model: string; image: string | null };
 export type Picture = {
   key: number;
   file: File;
-  state: 'waiting' | 'uploading' | 'uploaded' | 'adding' | 'added';
+  state: 'waiting' | 'uploading' | 'uploaded' | 'finding' | 'adding' | 'added';
   /** Its address in the shop, once it is uploaded. */
   address?: string;
   matches: Match[];
@@ -80,12 +80,12 @@ export function usePictures() {
 
   /** Finds products for a picture by words, and chooses the first. */
   const find = (key: number, q: string) =>
-    run(key, 'uploaded', 'uploaded', async () => {
+    run(key, 'finding', 'uploaded', async () => {
       const { products } = await api.listCatalogueProducts({ query: { q, limit: '10' } });
       const matches = products.map(({ id, title, model, image }) => ({ id, title, model, image }));
       const [first] = matches;
-      if (first) change(key, { matches, productId: first.id, alt: first.title });
-      else change(key, { problem: getText().common.none });
+      const found = first && { matches, productId: first.id, alt: first.title };
+      change(key, { state: 'uploaded', ...(found ?? { problem: getText().common.none }) });
     });
 
   const add = (picture: Picture) => {

@@ -50,6 +50,8 @@ export class DraftEditor {
   #stored: StoredDraft;
   #fields: TypedFields;
   #saving: Promise<void> | undefined;
+  /** How many steps are under way. */
+  #stepCount = 0;
   #failure = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
   #view: DraftView;
@@ -116,7 +118,7 @@ export class DraftEditor {
   /** Whether everything is stored, after trying it. */
   async isSaved(): Promise<boolean> {
     await this.save();
-    return this.#view.saveState === 'saved';
+    return this.#fields.size === 0 && this.#failure === '';
   }
 
   /** The draft as somebody else has left it. */
@@ -127,51 +129,44 @@ export class DraftEditor {
   /** @throws ApiError when the shop refuses it. */
   async addLine(line: AddedLineInput): Promise<number | undefined> {
     await this.save();
-    const { draft } = await this.#api.addOfferLine({ body: { ...this.#getStep(), line } });
-    this.#accept(draftFromWire(draft), true);
-    return draft.offer.lines.at(-1)?.number;
+    const { offer } = await this.#step(() => this.#api.addOfferLine({ body: { ...this.#getStep(), line } }));
+    return offer.lines.at(-1)?.number;
   }
 
   /** @throws ApiError when the shop refuses it. */
   async removeLine(line: number): Promise<void> {
     await this.save();
-    const { draft } = await this.#api.removeOfferLine({ body: { ...this.#getStep(), line } });
-    this.#accept(draftFromWire(draft), true);
+    await this.#step(() => this.#api.removeOfferLine({ body: { ...this.#getStep(), line } }));
   }
 
   /** Begins the draft as it is shown. @throws ApiError when the shop refuses it. */
   async begin(): Promise<void> {
-    const { draft } = await this.#api.startOfferDraft({ body: { request: this.#request } });
-    this.#accept(draftFromWire(draft), true);
+    await this.#step(() => this.#api.startOfferDraft({ body: { request: this.#request } }));
   }
 
   /** Puts what the buyer wished last into the draft. @throws ApiError when the shop refuses it. */
   async takeCounter(): Promise<void> {
     await this.save();
-    const { draft } = await this.#api.takeCounter({ body: this.#getStep() });
-    this.#accept(draftFromWire(draft), true);
+    await this.#step(() => this.#api.takeCounter({ body: this.#getStep() }));
   }
 
   /** Becomes the one who writes it. @throws ApiError when the shop refuses it. */
   async takeOver(): Promise<void> {
-    const { draft } = await this.#api.takeOverDraft({ body: { request: this.#request } });
-    this.#accept(draftFromWire(draft), false);
+    await this.#step(() => this.#api.takeOverDraft({ body: { request: this.#request } }), false);
     await this.save();
   }
 
   /** Asks an owner to approve the rates below their floor. @throws ApiError when the shop refuses it. */
   async askApproval(): Promise<void> {
     await this.save();
-    const { draft } = await this.#api.askOfferApproval({ body: { request: this.#request } });
-    this.#accept(draftFromWire(draft), true);
+    await this.#step(() => this.#api.askOfferApproval({ body: { request: this.#request } }));
   }
 
   /** Approves rates below their floor, as the owner sees them. @throws ApiError when the shop refuses it. */
   async approve(seen: readonly LineBelowFloor[]): Promise<void> {
     await this.save();
     const rates = seen.map(({ line, ratePaise }) => ({ line, rate: rupeesFromPaise(ratePaise) }));
-    const { draft } = await this.#api.approveOffer({ body: { request: this.#request, rates } });
-    this.#accept(draftFromWire(draft), true);
+    await this.#step(() => this.#api.approveOffer({ body: { request: this.#request, rates } }));
   }
 
   /** Whether somebody else is editing it. */
@@ -181,6 +176,20 @@ export class DraftEditor {
 
   stop(): void {
     clearTimeout(this.#timer);
+  }
+
+  /** Takes a step of its own with the draft, and shows that it is under way. */
+  async #step(take: () => Promise<{ draft: WireDraft }>, isOurChange = true): Promise<WireDraft> {
+    this.#stepCount += 1;
+    this.#show();
+    try {
+      const { draft } = await take();
+      this.#accept(draftFromWire(draft), isOurChange);
+      return draft;
+    } finally {
+      this.#stepCount -= 1;
+      this.#show();
+    }
   }
 
   async #saveAll(): Promise<void> {
@@ -289,7 +298,7 @@ export class DraftEditor {
 
   #getSaveState(): SaveState {
     if (this.#failure !== '') return 'failed';
-    if (this.#saving) return 'saving';
+    if (this.#saving || this.#stepCount > 0) return 'saving';
     if (this.#fields.size === 0) return 'saved';
     const isStuck = [...this.#fields].some(
       ([key, { text, problem, theirs }]) =>

@@ -5,6 +5,7 @@ import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
 import { formatIsoDay } from '#domain/indian-day.ts';
 import { saveFile } from '#web/ui/save-file.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { readFilter } from './read-address.ts';
 
@@ -30,7 +31,7 @@ export function ExportButton({ marked }: { marked: readonly string[] }) {
       onClick={() => void save()}
       className="desk-button"
     >
-      <span className="icon icon-download size-4" />
+      {isBusy ? <Spinner /> : <span className="icon icon-download size-4" />}
       {words.exportAct}
       {marked.length > 0 && ` (${marked.length})`}
     </button>

@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { readFilter } from './read-address.ts';
 
 /** One's own views of the inbox and those that others share. */
@@ -51,11 +52,12 @@ export function SavedViews({ views }: { views: readonly WireSavedView[] }) {
                 <button
                   type="button"
                   disabled={removal.isBusy}
+                  aria-busy={removal.isBusy}
                   aria-label={words.removeView(view.name)}
                   onClick={() => void remove(view)}
                   className="grid size-9 shrink-0 place-items-center text-ink-soft hover:text-danger"
                 >
-                  <span className="icon icon-trash size-4" />
+                  {removal.isBusy ? <Spinner /> : <span className="icon icon-trash size-4" />}
                 </button>
               )}
             </li>
