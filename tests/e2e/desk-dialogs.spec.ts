@@ -173,6 +173,9 @@ for (const [language, words] of Object.entries({ en, hi })) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await open(page, words);
       await expect(page.getByRole('dialog'), name).toBeVisible();
+      const labels = await page.getByRole('dialog').getByRole('button').allInnerTexts();
+      const again = labels.filter((label, index) => label !== '' && labels.indexOf(label) < index);
+      problems.push(...again.map((label) => `${name}: two buttons are called ${label}`));
       problems.push(...(await inspectDesk(page, `dialog-${name}-${language}`)));
     }
     await page.close();
