@@ -12,7 +12,7 @@ import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { requestQuote, signUpWithPhone } from '../support/buyers.ts';
 import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.ts';
-import { chooseDeskLanguage, type DeskLanguage, logInToDesk } from '../support/desk.ts';
+import { chooseDeskLanguage, type DeskLanguage, logInToDesk, startOperatorSession } from '../support/desk.ts';
 import { listTexts } from '../support/desk-texts.ts';
 import { EXTENDED } from '../support/extended.ts';
 import { findCutTexts, getHorizontalOverflow } from '../support/inspect-page.ts';
@@ -122,6 +122,8 @@ async function makeDeskData(shop: DatabaseShop): Promise<DeskData> {
   for (const words of ['<p>We sell.</p>', '<p>We sell and rent.</p>']) {
     await setPage(shop.database, 'Ramesh Kumar', 'ABOUTUS', words);
   }
+  const message = { fname: 'Harjit', lname: 'Gill', phone: '9876543210', comment: 'Need 40 lathes.' };
+  await shop.api().sendContactMessage({ body: message });
   await addFurtherPage(shop.database, 'Ramesh Kumar', 'returns', { title: 'Returning goods' });
   const [ad] = await selectAds(shop.database);
   const changes = await shop.pool.query<{ id: string }>('select max(id) as id from changes');
@@ -132,11 +134,30 @@ async function makeDeskData(shop: DatabaseShop): Promise<DeskData> {
     categoryId: await findFirst('categories'),
     subCategoryId: await findFirst('sub_categories'),
     requestId: rows[0]?.id ?? '',
+    soldId: await sell(shop, other.api),
     accountId: account?.id ?? '',
     changeNumber: Number(changes.rows[0]?.id ?? 0),
     adId: ad?.id ?? '',
     endpointId: await makeIntegrations(shop, buyer.api),
   };
+}
+
+/** @returns the id of a request with two quotations, of which the second was accepted and partly sent. */
+async function sell(shop: DatabaseShop, buyer: ApiClient): Promise<string> {
+  const desk = shop.api(await startOperatorSession(shop, 'owner'));
+  const orders = await requestQuote(buyer, 3, { order_customer: 'Zenith Pumps and Motors' });
+  const request = orders[0]?.order_invoice_id ?? '';
+  for (const rate of [1450, 1400]) {
+    await desk.startOfferDraft({ body: { request } });
+    await desk.changeOfferLines({ body: { request, changes: [{ line: 1, change: { rate } }] } });
+    await desk.sendOffer({ body: { request } });
+  }
+  await buyer.acceptQuotation({
+    body: { invoice: request, revision: 2, lines: [1, 2, 3], name: 'Asha Rao' },
+  });
+  const lines = [{ order_id: orders[0]?._id ?? '' }];
+  await desk.sendShipment({ body: { request, lines, details: { transporter: 'VRL Logistics' } } });
+  return request;
 }
 
 /** A key, and an endpoint with messages. @returns the id of the endpoint. */

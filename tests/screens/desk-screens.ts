@@ -4,6 +4,8 @@ import { MENU } from '../../desk/menu.ts';
 /** What the addresses of single things need. */
 export type DeskData = {
   requestId: string;
+  /** Of a quote request with two quotations, of which the second was accepted and partly sent. */
+  soldId: string;
   accountId: string;
   changeNumber: number;
   productId: string;
@@ -24,8 +26,8 @@ export type DeskScreen = {
 /** Screens that the menu does not list. */
 const FURTHER: readonly DeskScreen[] = [
   { name: 'quotation', path: ({ requestId }) => `/requests/${requestId}`, may: 'quotes:read' },
-  { name: 'compare', path: ({ requestId }) => `/requests/${requestId}/compare`, may: 'quotes:read' },
-  { name: 'send', path: ({ requestId }) => `/dispatch/${requestId}`, may: 'dispatch:read' },
+  { name: 'compare', path: ({ soldId }) => `/requests/${soldId}/compare?a=1&b=2`, may: 'quotes:read' },
+  { name: 'send', path: ({ soldId }) => `/dispatch/${soldId}`, may: 'dispatch:read' },
   { name: 'import', path: () => '/products/import', may: 'catalogue:write' },
   { name: 'product', path: ({ productId }) => `/products/${productId}`, may: 'catalogue:read' },
   { name: 'new-product', path: () => '/products/new', may: 'catalogue:write' },

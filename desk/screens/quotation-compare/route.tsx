@@ -15,6 +15,7 @@ export function Component() {
   const { compare: words } = useText();
   const { request, estimate_number, revisions, cells, a, b } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
+  const show = (value = '–') => words.values[value.replace(/: the buyer .*/, '')] ?? value;
   const choose = (chosen: { a: string; b: string }) =>
     void navigate(`?${new URLSearchParams(chosen)}`, { replace: true });
   return (
@@ -63,9 +64,9 @@ export function Component() {
                 <th scope="row" className="font-normal text-ink-soft">
                   {words.names[what] ?? what}
                 </th>
-                <td className={is_changed ? 'font-medium text-danger' : ''}>{before ?? '–'}</td>
+                <td className={is_changed ? 'font-medium text-danger' : ''}>{show(before)}</td>
                 <td className={is_changed ? 'font-medium text-success' : ''}>
-                  {after ?? '–'}
+                  {show(after)}
                   {is_changed && <span className="desk-tag ml-2">{words.changed}</span>}
                 </td>
               </tr>

@@ -34,4 +34,16 @@ export const compare = {
     Notes: 'Notes',
     'Grand total': 'Grand total',
   } as Record<string, string>,
+  /** By the words of the paper, where they are always the same, without what explains them to a buyer. */
+  values: {
+    offered: 'offered',
+    optional: 'optional',
+    'not available': 'not available',
+    'included in the prices': 'included in the prices',
+    'to pay': 'to pay',
+    'ex works': 'ex works',
+    'at the rates of the goods': 'at the rates of the goods',
+    'at the highest rate': 'at the highest rate',
+    'Head office': 'Head office',
+  } as Record<string, string>,
 };

@@ -36,4 +36,15 @@ export const compare = {
     Notes: 'नोट',
     'Grand total': 'कुल जोड़',
   },
+  values: {
+    offered: 'ऑफ़र में',
+    optional: 'वैकल्पिक',
+    'not available': 'उपलब्ध नहीं',
+    'included in the prices': 'दाम में शामिल',
+    'to pay': 'टू पे',
+    'ex works': 'एक्स वर्क्स',
+    'at the rates of the goods': 'माल की दरों पर',
+    'at the highest rate': 'सबसे ऊँची दर पर',
+    'Head office': 'मुख्य कार्यालय',
+  },
 } satisfies Translated<typeof en>;
