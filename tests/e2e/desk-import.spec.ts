@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/catalogue-desk.ts';
+import { WORKBOOK_PARTS, zip } from '../support/sample-files.ts';
 
 const choose = (page: Page, name: string, text: string) =>
   page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
@@ -59,11 +60,46 @@ test('lists what is wrong, and saves the wrong rows as a file', async ({ desk })
   expect(file).toContain('nobody,100');
 });
 
-test('reads an Excel workbook', async ({ desk }) => {
+test('imports an Excel workbook', async ({ desk }) => {
+  const { brand, model, price } = await firstProduct(desk);
   await desk.goto('/desk/products/import');
-  await desk.getByLabel('Choose a file').setInputFiles('tests/support/prices.xlsx');
-  await expect(desk.getByRole('heading', { name: 'Which column is what?' })).toBeVisible();
+  await desk.getByLabel('Choose a file').setInputFiles({
+    name: 'list.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: await makeWorkbook([
+      ['Make', 'Model No.', 'Rate'],
+      [brand, model, price + 1],
+    ]),
+  });
+  await expect(desk.getByLabel('What “Rate” becomes')).toHaveValue('price');
+  await desk.getByRole('button', { name: 'Preview the changes' }).click();
+  await desk.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(desk.getByText('Imported: 0 products added, 1 changed.')).toBeVisible();
+  await expectPrice(desk, price + 1);
 });
+
+/** As Excel stores a sheet: texts and numbers are cells of different types. */
+function makeWorkbook(rows: readonly (readonly (string | number)[])[]): Promise<Buffer> {
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const packages = 'http://schemas.openxmlformats.org/package/2006/relationships';
+  const cells = rows.map((row, index) => {
+    const written = row.map((value, column) => {
+      const place = `${'ABC'[column]}${index + 1}`;
+      return typeof value === 'number'
+        ? `<c r="${place}"><v>${value}</v></c>`
+        : `<c r="${place}" t="inlineStr"><is><t>${value.replaceAll('&', '&amp;')}</t></is></c>`;
+    });
+    return `<row r="${index + 1}">${written.join('')}</row>`;
+  });
+  return zip({
+    ...WORKBOOK_PARTS,
+    '_rels/.rels': `<Relationships xmlns="${packages}"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Prices" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}"><sheetData>${cells.join('')}</sheetData></worksheet>`,
+  });
+}
 
 test('says what is wrong with a file that is none', async ({ desk }) => {
   await desk.goto('/desk/products/import');

@@ -25,6 +25,26 @@ test('changes prices by keyboard alone, one below the other', async ({ desk }) =
   await expect(prices(desk).nth(1)).toHaveValue(second);
 });
 
+test('changes a discount in its cell, and shows buyers what is left', async ({ desk }) => {
+  await openList(desk);
+  const discount = desk.getByRole('textbox', { name: /^Discount of/ }).nth(2);
+  const price = Number(await prices(desk).nth(2).inputValue());
+  await discount.fill('12.5');
+  await discount.press('Enter');
+  await expect(desk.getByRole('textbox', { name: /^Discount of/ }).nth(3)).toBeFocused();
+  await expect(desk.getByText('Saved.')).toHaveCount(1);
+  await desk.reload();
+  await expect(discount).toHaveValue('12.5');
+  const link = desk.locator('tbody tr').nth(2).getByRole('link').first();
+  await link.click();
+  const [shop] = await Promise.all([
+    desk.waitForEvent('popup'),
+    desk.getByRole('link', { name: 'View in the shop' }).click(),
+  ]);
+  const left = new Intl.NumberFormat('en-IN').format(Math.ceil(price * 0.875));
+  await expect(shop.getByText(`₹${left}`).first()).toBeVisible();
+});
+
 test('keeps what was typed over a reload and a refusal', async ({ desk }) => {
   await openList(desk);
   await prices(desk).nth(0).fill('12,3x');

@@ -3,7 +3,7 @@ import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { requestQuote, signUpWithPhone } from '../support/buyers.ts';
 import type { DatabaseShop } from '../support/database-shop.ts';
-import { inEveryLook, logInToDesk } from '../support/desk.ts';
+import { inEveryLook, logInToDesk, startOperatorSession } from '../support/desk.ts';
 import { getHorizontalOverflow } from '../support/inspect-page.ts';
 
 /** A new request of some products. */
@@ -379,6 +379,30 @@ test('a price below the floor waits for an owner, who approves it while sales lo
   await expect(page.getByText('Offered R1')).toBeVisible();
   await shop.pool.query('delete from price_floors');
   await owner.context().close();
+});
+
+test('beside a line stands for what it was last sold, to this buyer and to others', async ({
+  shop,
+  page,
+}) => {
+  const sell = async (buyer: Awaited<ReturnType<typeof signUpWithPhone>>, rate: number) => {
+    const request = (await requestQuote(buyer.api, 1))[0]?.order_invoice_id ?? '';
+    const desk = shop.api(await startOperatorSession(shop, 'owner'));
+    await desk.startOfferDraft({ body: { request } });
+    await desk.changeOfferLines({ body: { request, changes: [{ line: 1, change: { rate } }] } });
+    await desk.sendOffer({ body: { request } });
+    await buyer.api.acceptQuotation({
+      body: { invoice: request, revision: 1, lines: [1], name: 'Asha Rao' },
+    });
+  };
+  const [buyer, other] = [await signUpWithPhone(shop), await signUpWithPhone(shop)];
+  await sell(buyer, 910);
+  await sell(other, 870);
+  const request = (await requestQuote(buyer.api, 1))[0]?.order_invoice_id ?? '';
+  await logInToDesk(shop, page, 'sales');
+  await open(shop, page, request);
+  const line = page.getByRole('row').filter({ has: cell(page, 'Rate, ₹', 1) });
+  await expect(line).toContainText(/last ₹910 \(.*\) · others ₹870 \(/);
 });
 
 test('wishes are taken over, and two revisions compared', async ({ shop, page }) => {

@@ -1,10 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { ApiClient } from '#contract/client.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
 import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.ts';
-import { inEveryLook, logInToDesk } from '../support/desk.ts';
+import { addOperator, inEveryLook, logInToDesk, startOperatorSession } from '../support/desk.ts';
 
 let shop: DatabaseShop;
 test.beforeAll(async () => {
@@ -148,6 +149,84 @@ test('a view is saved, opened again and removed', async ({ visit }) => {
   await page.getByText('Saved views').click();
   await page.getByRole('button', { name: 'Remove the view “Iyer”' }).click();
   await expect(page.getByText('No view has been saved yet.')).toBeVisible();
+});
+
+test('a shared view is there for colleagues, who cannot remove it', async ({ visit }) => {
+  const { page } = await visit();
+  const owner = await logInToDesk(shop, page, 'sales');
+  await page.goto(`${shop.url}/desk/requests?state=new&q=rao`);
+  await page.getByText('Saved views').click();
+  await page.getByRole('button', { name: 'Save these filters …' }).click();
+  await page.getByLabel('Name of the view').fill('Rao is new');
+  await page.getByLabel('Show it to all operators').check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('The view has been saved.')).toBeVisible();
+
+  const colleague = (await visit()).page;
+  await logInToDesk(shop, colleague, 'sales');
+  await colleague.goto(`${shop.url}/desk/requests`);
+  await colleague.getByText('Saved views').click();
+  await expect(colleague.getByText(`shared by ${owner}`)).toBeVisible();
+  await expect(colleague.getByRole('button', { name: /^Remove the view/ })).toHaveCount(0);
+  await colleague.getByRole('link', { name: 'Rao is new' }).click();
+  await expect(colleague).toHaveURL(/state=new&q=rao/);
+  await expect(colleague.getByRole('searchbox')).toHaveValue('rao');
+});
+
+test('marked requests are assigned to a colleague, whose list then has them', async ({ visit }) => {
+  const { page } = await visit();
+  const colleague = await addOperator(shop, 'sales', 'Meera Joshi');
+  await logInToDesk(shop, page, 'sales');
+  await page.goto(`${shop.url}/desk/requests?q=iyer`);
+  await page.getByRole('checkbox', { name: /^Mark EST/ }).check();
+  await page.getByRole('combobox', { name: 'Assign to …' }).selectOption(colleague);
+  await expect(page.getByText('1 assigned to Meera Joshi.')).toBeVisible();
+  await page.goto(`${shop.url}/desk/requests?assigned=${encodeURIComponent(colleague)}`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Meera Joshi');
+  await page.getByRole('checkbox', { name: /^Mark EST/ }).check();
+  await page.getByRole('combobox', { name: 'Assign to …' }).selectOption('Nobody');
+  await expect(page.getByText('1 assigned to nobody.')).toBeVisible();
+});
+
+test('of several marked requests, only the buyers of open offers are reminded, once', async ({ visit }) => {
+  const { page } = await visit();
+  await logInToDesk(shop, page, 'owner');
+  const desk = shop.api(await startOperatorSession(shop, 'owner'));
+  const { requests } = await desk.listQuoteRequests({ query: { q: 'iyer' } });
+  const request = requests[0]?.id ?? '';
+  await desk.startOfferDraft({ body: { request } });
+  await desk.sendOffer({ body: { request } });
+  await page.goto(`${shop.url}/desk/requests`);
+  await page.getByRole('checkbox', { name: 'Mark all on this page' }).check();
+  await page.getByRole('button', { name: 'Send reminder' }).click();
+  await expect(page.getByText('1 reminder will be sent.')).toBeVisible();
+  await expect(page.getByText('Not done for 2:')).toBeVisible();
+  await page.goto(`${shop.url}/desk/requests/${request}`);
+  await expect(page.getByText(/^Reminder sent for R1/)).toBeVisible();
+});
+
+test('marked requests are exported, and without marks those of the filter', async ({ visit }) => {
+  const { page } = await visit();
+  await logInToDesk(shop, page, 'owner');
+  await page.goto(`${shop.url}/desk/requests`);
+  await expect(rows(page)).toHaveCount(3);
+  const save = async (name: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name, exact: true }).click();
+    return (await readFile(await (await download).path(), 'utf8')).trim().split('\n');
+  };
+  expect(await save('Export as CSV')).toHaveLength(1 + 3);
+  await page
+    .getByRole('checkbox', { name: /^Mark EST/ })
+    .first()
+    .check();
+  const [heading, ...marked] = await save('Export as CSV (1)');
+  expect(heading).toContain('estimate,');
+  expect(marked).toHaveLength(1);
+  await page.goto(`${shop.url}/desk/requests?q=iyer`);
+  await expect(rows(page)).toHaveCount(1);
+  expect((await save('Export as CSV')).at(-1)).toContain('Iyer Pumps');
 });
 
 test('the inbox is accessible in both languages, light and dark, on every width', async ({ visit }) => {
