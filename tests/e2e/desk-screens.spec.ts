@@ -100,7 +100,7 @@ async function findTextsOf(page: Page, language: DeskLanguage): Promise<string[]
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      if (!node.parentElement?.closest('script, style, noscript, select[aria-label], code'))
+      if (!node.parentElement?.closest('script, style, noscript, select[aria-label], code, [translate=no]'))
         found.push(node.nodeValue?.trim() ?? '');
     }
     return found;

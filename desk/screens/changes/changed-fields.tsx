@@ -32,7 +32,8 @@ export function ChangedFields({ fields, verb, isWhole }: ChangedFieldsProps) {
             {hasAfter && <th scope="col">{words.after}</th>}
           </tr>
         </thead>
-        <tbody>
+        {/* As it is stored, in no language. */}
+        <tbody translate="no">
           {fields.map(({ name, before, after }) => (
             <tr key={name}>
               <th scope="row" className="font-normal whitespace-nowrap text-ink-soft">
