@@ -10,6 +10,8 @@ export type Column<Row> = {
   isNumber?: boolean;
   /** Left out on narrow screens. */
   isMinor?: boolean;
+  /** Left out beside the menu on screens that are not wide, too. */
+  isWideOnly?: boolean;
   /** Classes that place it in its row on phones, where rows are stacked. */
   onPhones?: string;
 };
@@ -45,8 +47,8 @@ export function DataTable<Row>({
   empty,
 }: DataTableProps<Row>) {
   if (rows.length === 0) return <div className="desk-panel">{empty}</div>;
-  const getClasses = ({ isNumber, isMinor, onPhones = '' }: Column<Row>) =>
-    `${isNumber ? 'desk-number' : ''} ${isMinor ? 'max-md:hidden!' : ''} ${onPhones}`;
+  const getClasses = ({ isNumber, isMinor, isWideOnly, onPhones = '' }: Column<Row>) =>
+    `${isNumber ? 'desk-number' : ''} ${isMinor ? 'max-md:hidden!' : ''} ${isWideOnly ? 'max-xl:hidden!' : ''} ${onPhones}`;
   const getLabel = ({ heading, isNumber }: Column<Row>) =>
     isStacked && isNumber && typeof heading === 'string' ? heading : undefined;
   return (

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/catalogue-desk.ts';
 import { inEveryLook, logInToDesk } from '../support/desk.ts';
+import { getTableOverflow } from '../support/inspect-page.ts';
 
 const openList = async (page: Page, search = '') => {
   await page.goto(`/desk/products${search}`);
@@ -170,5 +171,9 @@ test('has no barrier in both languages, light and dark', async ({ desk }) => {
     expect(await findAxeViolations(desk), `dialog, ${look}`).toEqual([]);
     await desk.keyboard.press('Escape');
     await expect(desk.getByRole('dialog')).toBeHidden();
+    for (const width of [768, 1024, 1440]) {
+      await desk.setViewportSize({ width, height: 900 });
+      expect(await desk.evaluate(getTableOverflow), `${look} at ${width} px`).toBe(0);
+    }
   });
 });

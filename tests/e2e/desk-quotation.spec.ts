@@ -440,6 +440,8 @@ test('everybody can see and use the screen in both languages, light and dark, on
       await page.setViewportSize({ width, height: 3000 });
       expect(await findAxeViolations(page), `${look} at ${width} px`).toEqual([]);
       await expect.poll(() => page.evaluate(getHorizontalOverflow)).toBeLessThanOrEqual(0);
+      const rate = await page.locator('[data-line="1"][data-column="rate"]').boundingBox();
+      expect((rate?.x ?? width) + (rate?.width ?? 0), `rate, ${look} at ${width} px`).toBeLessThan(width);
     }
   });
 });

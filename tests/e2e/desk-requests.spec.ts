@@ -6,6 +6,7 @@ import { expect, test } from '../support/browser-test.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
 import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.ts';
 import { addOperator, inEveryLook, logInToDesk, startOperatorSession } from '../support/desk.ts';
+import { getTableOverflow } from '../support/inspect-page.ts';
 
 let shop: DatabaseShop;
 test.beforeAll(async () => {
@@ -240,6 +241,7 @@ test('the inbox is accessible in both languages, light and dark, on every width'
       await page.setViewportSize({ width, height: 900 });
       expect(await findAxeViolations(page), `${look} at ${width} px`).toEqual([]);
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      if (width > 360) expect(await page.evaluate(getTableOverflow), `${look} at ${width} px`).toBe(0);
     }
     await page.keyboard.press('ControlOrMeta+k');
     await page.keyboard.type('a');

@@ -63,6 +63,12 @@ export function widenTexts(): void {
   }
 }
 
+/** How far the table of a screen must be scrolled to see its last column. */
+export function getTableOverflow(): number {
+  const frame = document.querySelector('main section:has(> table)');
+  return frame ? frame.scrollWidth - frame.clientWidth : Number.NaN;
+}
+
 /** Finds controls too small for a fingertip. Links within a sentence and half stars may be smaller. */
 export function findSmallTargets(): string[] {
   const MIN_SIZE = 44;

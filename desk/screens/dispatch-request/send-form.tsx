@@ -49,7 +49,7 @@ export function SendForm({ request, transporters }: SendFormProps) {
       <h2 id={heading} className="mb-3 text-lg font-semibold">
         {words.sendTitle}
       </h2>
-      <table className="desk-table mb-4">
+      <table className="desk-table desk-table-stacked mb-4">
         <thead>
           <tr>
             <th scope="col">{words.goods}</th>
@@ -67,10 +67,14 @@ export function SendForm({ request, transporters }: SendFormProps) {
         <tbody>
           {request.lines.map((line) => (
             <tr key={line.order_id}>
-              <td>{line.title}</td>
-              <td className="desk-number">{line.ordered}</td>
-              <td className="desk-number">{line.sent}</td>
-              <td className="desk-number">
+              <td className="max-md:basis-full">{line.title}</td>
+              <td className="desk-number" data-label={words.ordered}>
+                {line.ordered}
+              </td>
+              <td className="desk-number" data-label={words.left}>
+                {line.sent}
+              </td>
+              <td className="desk-number" data-label={words.leaves}>
                 <input
                   aria-label={words.quantity(line.title)}
                   inputMode="decimal"

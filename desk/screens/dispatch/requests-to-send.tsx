@@ -55,6 +55,7 @@ export function RequestsToSend({ requests }: { requests: readonly WireRequestToS
           ))}
         </ul>
       ),
+      onPhones: 'max-md:basis-full',
     },
   ];
   return (
@@ -65,6 +66,7 @@ export function RequestsToSend({ requests }: { requests: readonly WireRequestToS
         columns={columns}
         rows={steady.rows}
         getKey={getKey}
+        isStacked
         empty={words.noneToSend}
       />
     </>

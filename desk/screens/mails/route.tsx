@@ -40,6 +40,7 @@ export function Component() {
     {
       key: 'when',
       heading: words.when,
+      onPhones: 'max-md:grow',
       cell: ({ updatedAt }) => (
         <span className="whitespace-nowrap">{formatDateTime(new Date(updatedAt))}</span>
       ),
@@ -58,6 +59,7 @@ export function Component() {
       key: 'to',
       heading: words.to,
       cell: ({ to }) => <span className="block min-w-36 wrap-anywhere">{to}</span>,
+      onPhones: 'max-md:basis-full',
     },
     {
       key: 'subject',
@@ -72,6 +74,7 @@ export function Component() {
           )}
         </>
       ),
+      onPhones: 'max-md:basis-full',
     },
     {
       key: 'about',
@@ -88,6 +91,7 @@ export function Component() {
       key: 'act',
       heading: <span className="sr-only">{common.actions}</span>,
       cell: (mail) => <SendAgain mail={mail} />,
+      onPhones: 'max-md:-ml-4',
     },
   ];
   return (
@@ -109,6 +113,7 @@ export function Component() {
         columns={columns}
         rows={steady.rows}
         getKey={getKey}
+        isStacked
         empty={words.none}
       />
       <PageLinks next={next} />

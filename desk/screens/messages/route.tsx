@@ -42,11 +42,17 @@ export function Component() {
         </span>
       ),
     },
-    { key: 'sender', heading: words.sender, cell: (message) => <Sender message={message} /> },
+    {
+      key: 'sender',
+      heading: words.sender,
+      cell: (message) => <Sender message={message} />,
+      onPhones: 'max-md:grow',
+    },
     {
       key: 'message',
       heading: words.message,
       cell: ({ message }) => <p className="max-w-prose min-w-48 whitespace-pre-line">{message}</p>,
+      onPhones: 'max-md:basis-full',
     },
     {
       key: 'act',
@@ -69,6 +75,7 @@ export function Component() {
         columns={columns}
         rows={steady.rows}
         getKey={getKey}
+        isStacked
         empty={words.noneWaiting}
       />
       <PageLinks next={next} />

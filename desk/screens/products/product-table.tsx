@@ -48,7 +48,7 @@ export function ProductTable({ products, marked, onMark, mayWrite, onSaved, empt
         </div>
       ),
     },
-    { key: 'sku', heading: words.sku, cell: ({ sku }) => sku, isMinor: true },
+    { key: 'sku', heading: words.sku, cell: ({ sku }) => sku, isWideOnly: true },
     { key: 'category', heading: words.category, cell: ({ sub_category: name }) => name, isMinor: true },
     {
       key: 'price',

@@ -45,7 +45,7 @@ export function BuyerCard({ request }: { request: WireStaffQuotation }) {
           {words.buyer}
         </h2>
         {mayWrite && (state === 'new' || state === 'open') && (
-          <Button variant="plain" onClick={() => setCorrecting(true)}>
+          <Button variant="plain" className="-mr-4 md:pointer-fine:-mr-3" onClick={() => setCorrecting(true)}>
             {words.correct}
           </Button>
         )}

@@ -23,17 +23,18 @@ type GridRowProps = {
 };
 
 export function GridRow({ editor, view, line, facts, onToggleDetails, ...state }: GridRowProps) {
+  const { quotation: words } = useText();
   const figures = view.figures?.lines.find(({ number }) => number === line.number);
   return (
     <tr className={line.offer === 'unavailable' ? 'text-ink-soft' : ''}>
       <ItemCell line={line} facts={facts} isOpen={state.areDetailsOpen} onToggle={onToggleDetails} />
       {GRID_COLUMNS.map((column) => (
-        <td key={column}>
+        <td key={column} data-label={words.cells[column]}>
           <CellControl {...{ editor, view, line, column }} {...state} />
           {column === 'rate' && <FormerRate line={line} facts={facts} />}
         </td>
       ))}
-      <td className="desk-number">
+      <td className="desk-number" data-label={words.amount}>
         <span className={figures?.isInSum ? 'font-medium' : 'text-ink-soft'}>
           {figures ? formatRupees(figures.taxablePaise) : '–'}
         </span>

@@ -73,7 +73,7 @@ export function createRequestColumns(
       heading: words.firm,
       cell: ({ customer, contact_name: person }) => (
         <>
-          <span className="block min-w-40 font-medium">{customer}</span>
+          <span className="block min-w-28 font-medium xl:min-w-40">{customer}</span>
           <Second>{person}</Second>
         </>
       ),
@@ -88,14 +88,14 @@ export function createRequestColumns(
           <Second>{state}</Second>
         </>
       ),
-      isMinor: true,
+      isWideOnly: true,
     },
     {
       key: 'lines',
       heading: words.lines,
       cell: ({ order_count: orders, wish_count: wishes }) => orders + wishes,
       isNumber: true,
-      isMinor: true,
+      isWideOnly: true,
     },
     {
       key: 'total',
@@ -111,7 +111,11 @@ export function createRequestColumns(
     {
       key: 'assigned',
       heading: words.assignedTo,
-      cell: ({ assigned_to: name }) => name ?? <span className="text-ink-soft">{words.nobody}</span>,
+      cell: ({ assigned_to: name }) => (
+        <span className={`block min-w-16 wrap-anywhere ${name === null ? 'text-ink-soft' : ''}`}>
+          {name ?? words.nobody}
+        </span>
+      ),
     },
     {
       key: 'flags',
@@ -133,7 +137,7 @@ export function createRequestColumns(
           ))}
         </ul>
       ),
-      isMinor: true,
+      isWideOnly: true,
     },
   ];
 }
@@ -154,8 +158,12 @@ function Age({ request, words, now }: CellProps) {
   const leftMs = due ? due.getTime() - now.getTime() : Number.POSITIVE_INFINITY;
   const tone = leftMs < 0 ? 'text-danger' : leftMs < SOON_MS ? 'text-warning' : 'text-success';
   return (
-    <span className="whitespace-nowrap">
-      <time dateTime={request.createdAt} title={`${formatDay(at)} ${formatTime(at)}`}>
+    <span className="block min-w-20">
+      <time
+        dateTime={request.createdAt}
+        title={`${formatDay(at)} ${formatTime(at)}`}
+        className="whitespace-nowrap"
+      >
         {formatAge(words, at, now)}
       </time>
       {due && (
@@ -170,7 +178,7 @@ function State({ request, words, now }: CellProps) {
   const hasLapsed = state === 'offered' && lapsesAt !== null && new Date(lapsesAt) <= now;
   const lastMoment = lapsesAt === null ? undefined : new Date(new Date(lapsesAt).getTime() - 1);
   return (
-    <span className="whitespace-nowrap">
+    <span className="block min-w-24">
       <span className={turn === 'ours' ? 'font-medium' : ''}>
         {words.states[hasLapsed ? 'lapsed' : state]}
         {revision !== null && ` R${revision}`}
