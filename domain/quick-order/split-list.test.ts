@@ -17,6 +17,7 @@ describe('a pasted list', () => {
       '5 bori cement',
       'sariya 16mm – 2 ton',
     ]);
+    expect(splitList('40 RG-13N-8 / VG-100S 4')).toEqual(['40 RG-13N-8', 'VG-100S 4']);
     expect(splitList('motor 2 HP / 3 HP')).toEqual(['motor 2 HP / 3 HP']);
     expect(splitList('4 hammer / mallet')).toEqual(['4 hammer / mallet']);
     expect(splitList('10 socket 1/2 inch')).toEqual(['10 socket 1/2 inch']);

@@ -17,10 +17,10 @@ export function splitList(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** '10 drill 13mm / 5 bori cement': several items if each has a number and a word, as in '2 HP / 3 HP' none has. */
+/** '10 drill 13mm / 5 bori cement': several items if each has a number and a word, as none of '2 HP / 3 HP' has. */
 function splitAtSlashes(line: string): string[] {
   const parts = line.split(/ \/ /);
-  const isItem = (part: string) => /(^|\s)\d[\d.,]*(\s|$)/.test(part) && /\p{L}{3}/u.test(part);
+  const isItem = (part: string) => /(^|\s)\d[\d.,]*(\s|$)/.test(part) && /\p{L}[^\s]{2}/u.test(part);
   return parts.every(isItem) ? parts : [line];
 }
 

@@ -1,4 +1,4 @@
-import { ALL_CATEGORIES_PATH } from '#domain/page-paths.ts';
+import { ALL_CATEGORIES_PATH, QUICK_ORDER_PATH, RENT_PATH } from '#domain/page-paths.ts';
 import { CategoryTiles } from '#web/features/categories/category-tiles.tsx';
 import { productSummaryFromWire } from '#web/features/product/product.ts';
 import { ProductCarousel } from '#web/features/product/product-carousel.tsx';
@@ -9,6 +9,7 @@ import { pageMeta } from '#web/seo/page-meta.ts';
 import { useRootData } from '#web/site/root-data.ts';
 import { catalogueText } from '#web/text/catalogue-en.ts';
 import { text } from '#web/text/en.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { PageBody } from '#web/ui/page-body.tsx';
 import type { Route } from './+types/all-categories.ts';
 
@@ -34,10 +35,21 @@ export default function AllCategoriesPage({ loaderData }: Route.ComponentProps) 
   return (
     <PageBody>
       <h1 className="mb-4 text-2xl font-semibold">{text.catalogue.allCategories}</h1>
+      <OtherWays />
       <CategoryTiles tiles={useRootData()?.categories ?? []} />
       <div className="mt-10 lg:mt-14">
         <ProductCarousel title={text.home.bestSellers} products={readPageData(loaderData).bestSellers} />
       </div>
     </PageBody>
+  );
+}
+
+/** On wide screens they are in the top bar. */
+function OtherWays() {
+  return (
+    <p className="mb-4 flex flex-wrap gap-2 xl:hidden">
+      <ButtonLink to={QUICK_ORDER_PATH}>{text.layout.quickOrder}</ButtonLink>
+      <ButtonLink to={RENT_PATH}>{text.layout.rent}</ButtonLink>
+    </p>
   );
 }

@@ -17,18 +17,21 @@ const getPrice = (product: { pro_price: number; pro_discount: number }) =>
   }).discountedPricePaise;
 
 describe('similar products', () => {
-  it('come from the same sub-category first, then from the category, each nearest in price first', async () => {
+  it('come from the same sub-category first, then from the category, each nearest in price first, variants last', async () => {
     const all = await fetchProducts(shop.api(), 200);
-    for (const product of all.filter((_, index) => index % 10 === 0)) {
+    for (const product of all.filter(({ pro_family: family }, index) => index % 10 === 0 || family)) {
       const { result } = await shop.api().listSimilarProducts({ params: { id: product._id } });
       expect(result).toHaveLength(12);
       expect(new Set(result.map(({ _id }) => _id)).size).toBe(12);
       expect(result.map(({ _id }) => _id)).not.toContain(product._id);
       const order = result.map((other) => [
+        other.pro_family && other.pro_family._id === product.pro_family?._id ? 1 : 0,
         other.pro_subcategory_id === product.pro_subcategory_id ? 0 : 1,
         Math.abs(getPrice(other) - getPrice(product)),
       ]);
-      expect(order).toEqual(order.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
+      expect(order).toEqual(
+        order.toSorted(([a = 0, b = 0, c = 0], [d = 0, e = 0, f = 0]) => a - d || b - e || c - f),
+      );
       expect(new Set(result.map((other) => other.pro_category_id))).toEqual(
         new Set([product.pro_category_id]),
       );

@@ -17,13 +17,14 @@ const nearestByPriceSql = (priority: SQL, column: SQL) => sql`
 
 const nearestSql = sql`(
   with this as (
-    select listings.* from listings join products using (listing_number) where products.id = ${sql.placeholder('id')})
+    select listings.*, products.family_id from listings join products using (listing_number) where products.id = ${sql.placeholder('id')})
   select near.listing_number, row_number() over (
-    order by min(priority), abs(near.discounted_price_paise - this.discounted_price_paise), near.listing_number) as rank
+    order by coalesce(other.family_id = this.family_id, false), min(priority), abs(near.discounted_price_paise - this.discounted_price_paise), near.listing_number) as rank
   from this, lateral (
     ${nearestByPriceSql(sql`1`, sql`sub_category_id`)} union all ${nearestByPriceSql(sql`2`, sql`category_id`)}) as near
+  join products as other on other.listing_number = near.listing_number
   where near.listing_number <> this.listing_number
-  group by near.listing_number, near.discounted_price_paise, this.discounted_price_paise
+  group by near.listing_number, near.discounted_price_paise, this.discounted_price_paise, other.family_id, this.family_id
   order by rank limit ${sql.raw(String(MAX_PRODUCTS))}) as nearest`;
 
 const similarProducts = prepareQueryOnce((db) =>
@@ -34,8 +35,9 @@ const similarProducts = prepareQueryOnce((db) =>
 );
 
 /**
- * Up to 12 products nearest in price to a product: of its sub-category first, then of its category. Scans the price
- * indexes up and down from the product's price, only so far. Empty when there is no such product.
+ * Up to 12 products nearest in price to a product: of its sub-category first, then of its category; those of its own
+ * family, which its page lists, come last. Scans the price indexes up and down from the product's price, only so far.
+ * Empty when there is no such product.
  */
 export async function selectSimilarProducts(database: ReadDatabase, id: string): Promise<CatalogueProduct[]> {
   return similarProducts(database).execute({ id });
