@@ -33,9 +33,9 @@ const houseWire = (color: string, words: string[]) =>
     put(
       group(
         box(2.9, 2.9, 0.9, matt('#f0ede4'), [0, 1.45, 0], [0, 0, 0], 0.06),
-        cylinder(0.5, 0.92, black, [0, 1.3, 0], [90, 0, 0]),
-        cylinder(0.82, 0.03, plastic(color), [0, 1.3, 0.45], [90, 0, 0]),
-        cylinder(0.45, 0.05, matt('#2b2d30'), [0, 1.3, 0.46], [90, 0, 0]),
+        cylinder(0.45, 0.92, black, [0, 1.05, 0], [90, 0, 0]),
+        cylinder(0.72, 0.03, plastic(color), [0, 1.05, 0.45], [90, 0, 0]),
+        cylinder(0.4, 0.05, matt('#2b2d30'), [0, 1.05, 0.46], [90, 0, 0]),
         label(words, 2.4, 0.62, [0, 2.45, 0.456], [0, 0, 0], { on: color, ink: '#ffffff' }),
       ),
       [-1.6, 0, -0.9],

@@ -35,11 +35,12 @@ const squeeze = (y: number) =>
     gauge(0.17, [-0.05, y + 0.18, 0.22]),
   );
 
+/** Held by a strap above the label. */
 const hose = (r: number, y: number, low: number) =>
   group(
     tube([[-0.2, y + 0.2, 0], [-0.65, y + 0.15, 0.1], [-r - 0.25, y - 0.6, 0.25], [-r - 0.2, low + 0.5, 0.25], [-r - 0.05, low, 0.25]], 0.085, rubber),
     lathe([[0.09, 0], [0.1, 0.3], [0.17, 0.75], [0.14, 0.75], [0.06, 0]], black, [-r - 0.05, low, 0.25], [180, 0, 0]),
-    ring(r * 1.01, 0.025, black, [0, low + 0.6, 0], [90, 0, 0]),
+    ring(r * 1.01, 0.025, black, [0, y * 0.7, 0], [90, 0, 0]),
   );
 
 type Words = { title: string; sub: string; band: string };

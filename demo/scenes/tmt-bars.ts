@@ -95,6 +95,6 @@ export const scenes: Scenes = {
   'LT550D-8': { build: () => bundle(0.055, [12, 13, 14, 15, 14, 13, 12, 11], '#7d7f82', '8 mm'), first: lying, second: ends },
   'LT550D-12': { build: () => bundle(0.08, [10, 11, 10, 9, 8], '#797b7f', '12 mm'), first: lying, second: ends },
   'LT550D-16': { build: () => bundle(0.105, [7, 8, 7, 6], '#76787c', '16 mm'), first: lying, second: ends },
-  'LT500C-20': { build: () => bundle(0.135, [6, 7, 6], '#6b8480', '20 mm CRS'), first: lying, second: ends },
+  'LT500C-20': { build: () => bundle(0.135, [6, 7, 6], '#6f7276', '20 mm CRS'), first: lying, second: ends },
   'NTR-6': { build: stirrups, first: { from: [-40, 18] }, second: { from: [30, 24] } },
 };

@@ -5,7 +5,7 @@ import type { Scenes } from './scene.ts';
 import { around, box, cylinder, extrude, type FlatPoint, group, outline, pair, put, repeat, ring } from './solids.ts';
 
 const { body, accent } = brands.Maapak;
-const satin = metal('#c9cccd', 0.42);
+const satin = metal('#a3a8ac', 0.34);
 const ink = plastic('#2a2d30');
 const figure = (words: string, w: number, at: [number, number, number]) => label(words, w, w * 0.62, at, [0, 0, 0], { ink: '#22262a' });
 
