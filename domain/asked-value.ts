@@ -3,13 +3,17 @@ import type { RoundedPrices } from './pricing.ts';
 import { countUnits } from './unit-content.ts';
 import type { WishTerms } from './wish.ts';
 
-type AskedQuantity = {
-  /** In the cart. */
-  quantity: number;
-  /** The GST unit quantity code by which the product is sold. */
+/** By what a product is sold. */
+export type SoldBy = {
+  /** A unit quantity code of GST. */
   unitCode: string | undefined;
   /** What one of these units contains: '18.96 kg'. */
   unitContent: string | undefined;
+};
+
+type AskedQuantity = SoldBy & {
+  /** In the cart. */
+  quantity: number;
   /** What is asked for instead. */
   wish: WishTerms | undefined;
 };

@@ -1,4 +1,5 @@
 import type { WireProduct } from '#contract/catalogue.ts';
+import type { SoldBy } from '#domain/asked-value.ts';
 import { totalCart } from '#domain/cart.ts';
 import type { MinimumOrder } from '#domain/minimum-order.ts';
 import type { LocalCart } from '#web/features/cart/cart-store.ts';
@@ -6,7 +7,6 @@ import { isSamePrice, type SeenPrice, type SeenPrices } from '#web/features/cart
 import {
   type ProductSummary,
   productSummaryFromWire,
-  type SoldBy,
   soldByFromWire,
 } from '#web/features/product/product.ts';
 

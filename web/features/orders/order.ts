@@ -3,6 +3,7 @@ import type { WireOrder } from '#contract/orders.ts';
 import type { WireQuotationSummary } from '#contract/quotation-summary.ts';
 import type { WireRequestFile } from '#contract/request-files.ts';
 import { microBpsFromPercent } from '#domain/added-discount.ts';
+import type { SoldBy } from '#domain/asked-value.ts';
 import type { Consignee } from '#domain/consignee.ts';
 import { describeWishTerms } from '#domain/describe-wish.ts';
 import { paiseFromRupees } from '#domain/money.ts';
@@ -19,7 +20,6 @@ import {
 import {
   type ProductSummary,
   productSummaryFromWire,
-  type SoldBy,
   soldByFromWire,
 } from '#web/features/product/product.ts';
 import { describeRequestTerms, wishTermsFromWire } from './wish-request.ts';

@@ -1,14 +1,9 @@
 import type { WireProduct } from '#contract/catalogue.ts';
+import type { SoldBy } from '#domain/asked-value.ts';
 import type { DispatchDays } from '#domain/dispatch-days.ts';
 import type { UnitPrice } from '#domain/pricing.ts';
 import type { ProductDocument, ProductStandard, RentPeriod } from '#domain/product-terms.ts';
-import {
-  type ProductSummary,
-  priceFromWire,
-  productSummaryFromWire,
-  type SoldBy,
-  soldByFromWire,
-} from './product.ts';
+import { type ProductSummary, priceFromWire, productSummaryFromWire, soldByFromWire } from './product.ts';
 
 /** What the scripts of a product's page need of it. */
 export type ProductOnPage = ProductSummary & {

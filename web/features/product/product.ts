@@ -1,4 +1,5 @@
 import type { WireProduct } from '#contract/catalogue.ts';
+import type { SoldBy } from '#domain/asked-value.ts';
 import { formatDispatchDays } from '#domain/dispatch-days.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import { productPath, UNKNOWN_PLACE } from '#domain/page-paths.ts';
@@ -29,9 +30,6 @@ export type ProductSummary = {
   /** Its price is only a guide. */
   isPriceOnRequest?: boolean;
 };
-
-/** By what a product is sold: the code of its unit, and what one contains. */
-export type SoldBy = { unitCode: string | undefined; unitContent: string | undefined };
 
 export function soldByFromWire({ pro_unit, pro_unit_content }: WireProduct): SoldBy {
   return { unitCode: pro_unit, unitContent: pro_unit_content };

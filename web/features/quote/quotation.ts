@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import type { ApiClient } from '#contract/client.ts';
+import type { SoldBy } from '#domain/asked-value.ts';
 import { type CartLine, type CartTotals, totalCart } from '#domain/cart.ts';
 import { SOMETHING_WRONG_PATH } from '#domain/page-paths.ts';
 import { addressFromWire, type SavedAddress } from '#web/features/address/address.ts';
@@ -8,7 +9,6 @@ import { removeFromCart } from '#web/features/cart/remove-from-cart.ts';
 import {
   type ProductSummary,
   productSummaryFromWire,
-  type SoldBy,
   soldByFromWire,
 } from '#web/features/product/product.ts';
 import { type Profile, profileFromWire } from '#web/features/session/profile.ts';

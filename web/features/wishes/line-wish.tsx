@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { countAsked, valueAsked } from '#domain/asked-value.ts';
+import { countAsked, type SoldBy, valueAsked } from '#domain/asked-value.ts';
 import { describeWishTerms } from '#domain/describe-wish.ts';
 import { formatRupeesShort } from '#domain/indian-format.ts';
 import type { UnitPrice } from '#domain/pricing.ts';
 import { formatQuantity } from '#domain/quantity-in-units.ts';
 import type { UnitWords } from '#domain/unit.ts';
 import { type FieldErrors, hasErrors, NO_ERRORS } from '#web/features/form/field-errors.ts';
-import type { SoldBy } from '#web/features/product/product.ts';
 import { wishesText } from '#web/text/wishes-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useWishes } from './local-wishes.ts';

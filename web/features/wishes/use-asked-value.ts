@@ -1,6 +1,5 @@
-import { type AskedValue, valueAsked } from '#domain/asked-value.ts';
+import { type AskedValue, type SoldBy, valueAsked } from '#domain/asked-value.ts';
 import type { UnitPrice } from '#domain/pricing.ts';
-import type { SoldBy } from '#web/features/product/product.ts';
 import { useWishes } from './local-wishes.ts';
 
 type Line = { product: { id: string; price: UnitPrice } & SoldBy; quantity: number };
