@@ -4,8 +4,8 @@ import { getProduct } from './read-products.ts';
 import { selectSimilarProducts } from './similar-queries.ts';
 
 /**
- * Up to 12 other products of the same sub-category, nearest in price first, then of the same category; those of the same
- * family last.
+ * Up to 12 other products of the same sub-category, nearest in price first, then of the same category; those of the
+ * same family last.
  * @throws AppError 'not_found' when there is no such product.
  */
 export async function listSimilarProducts(database: ReadDatabase, id: string): Promise<CatalogueProduct[]> {
