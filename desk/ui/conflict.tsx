@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { VersionedForm } from '#desk/state/versioned-form.ts';
 import { useText } from '#desk/text/language.ts';
 import { formatDateTime } from '#domain/indian-format.ts';
@@ -25,6 +25,10 @@ export function ConflictNotice<Input extends object>({
 }: ConflictNoticeProps<Input>) {
   const { conflict: words } = useText();
   const { conflict, typed, input } = form;
+  const notice = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (conflict) notice.current?.focus();
+  }, [conflict]);
   if (!conflict) return null;
   const { changed_by: changedBy, changed_at: changedAt, current } = conflict;
   const fields = (Object.keys(typed) as (keyof Input & string)[]).filter(
@@ -34,9 +38,12 @@ export function ConflictNotice<Input extends object>({
     typeof value === 'boolean' ? (value ? words.yes : words.no) : formatValue(value) || words.empty;
   return (
     <section
+      ref={notice}
+      // Somebody who saves at the end of a long form would not see it.
+      tabIndex={-1}
       role="alert"
       aria-label={words.title}
-      className="mb-4 rounded border border-warning bg-surface p-4"
+      className="mb-4 scroll-mt-16 rounded border border-warning bg-surface p-4"
     >
       <p className="flex items-start gap-2 font-semibold">
         <span className="icon icon-alert-triangle shrink-0 text-warning" />

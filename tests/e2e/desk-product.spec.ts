@@ -50,6 +50,7 @@ test('shows two editors both values', async ({ desk, browser, deskShop }) => {
   await warranty(desk).fill('Mine');
   await desk.getByRole('button', { name: 'Save', exact: true }).click();
   const conflict = desk.getByRole('alert', { name: 'Somebody else has changed this' });
+  await expect(conflict).toBeFocused();
   await expect(conflict).toContainText(name);
   await expect(conflict).toContainText('Theirs');
   await conflict.getByRole('button', { name: 'Keep mine' }).click();

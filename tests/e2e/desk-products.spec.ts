@@ -51,11 +51,22 @@ test('keeps what was typed over a reload and a refusal', async ({ desk }) => {
   await prices(desk).nth(0).fill('12,3x');
   await desk.reload();
   await expect(prices(desk).nth(0)).toHaveValue('12,3x');
+  await expect(desk.getByText('Not saved yet')).toBeVisible();
   await prices(desk).nth(0).press('Enter');
   await expect(desk.getByRole('alert')).toContainText('Price must be an amount in rupees');
   await expect(prices(desk).nth(0)).toHaveValue('12,3x');
   await prices(desk).nth(0).press('Escape');
   await expect(prices(desk).nth(0)).not.toHaveValue('12,3x');
+});
+
+test('replaces a price by what is typed after a click', async ({ desk }) => {
+  await openList(desk);
+  const price = await cheaper(desk, 4);
+  await prices(desk).nth(4).click();
+  await prices(desk).nth(4).click({ delay: 600 });
+  await desk.keyboard.type(price);
+  await expect(prices(desk).nth(4)).toHaveValue(price);
+  await desk.keyboard.press('Escape');
 });
 
 test('two browsers that change the same price see both values', async ({ desk, browser, deskShop }) => {

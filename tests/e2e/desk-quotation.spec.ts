@@ -96,6 +96,28 @@ test('price, discount and price with GST follow each other while one types, and 
   await expect(cell(page, 'Disc. %', 2)).toBeFocused();
 });
 
+test('what is typed after a click replaces a figure, and a rate above the list price is named', async ({
+  shop,
+  page,
+}) => {
+  const { request } = await ask(shop);
+  await logInToDesk(shop, page, 'sales');
+  await open(shop, page, request);
+  const rate = cell(page, 'Rate, ₹', 1);
+  await expect(rate).toBeFocused();
+  await rate.click();
+  await page.keyboard.type('3250');
+  await page.keyboard.press('Enter');
+  await expect(rate).toHaveValue('3,250');
+  await rate.fill('32503388');
+  await page.keyboard.press('Enter');
+  await expectSaved(page);
+  const warning = 'Line 1: the rate of ₹3,25,03,388.00 is above the list price of ₹3,850.00.';
+  await expect(page.getByText(warning)).toBeVisible();
+  await page.getByRole('button', { name: 'Preview and send' }).click();
+  await expect(page.getByRole('dialog').getByText(warning)).toBeVisible();
+});
+
 test('a block of a sheet is pasted over the cells from the current one on', async ({ shop, page }) => {
   const { request } = await ask(shop);
   await logInToDesk(shop, page, 'sales');

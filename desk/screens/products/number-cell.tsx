@@ -5,6 +5,7 @@ import type { Conflict } from '#contract/errors.ts';
 import type { WireListedProduct } from '#contract/staff-products.ts';
 import { api, isLoggedOut } from '#desk/api/desk-api.ts';
 import { loginPath } from '#desk/api/session.ts';
+import { selectFigure } from '#desk/keys/select-figure.ts';
 import { useKeptInput } from '#desk/state/kept-input.ts';
 import { useText } from '#desk/text/language.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,7 +31,7 @@ type CellState = {
  * typed outlives a reload and a refusal.
  */
 export function NumberCell({ product, column, label, onSaved }: NumberCellProps) {
-  const { products: words, conflict: conflictWords, common } = useText();
+  const { products: words, product: productWords, conflict: conflictWords, common } = useText();
   const stored = String(product[column]);
   const { input, typed, change, forget } = useKeptInput(`product ${product.id} ${column}`, {
     value: stored,
@@ -89,6 +90,7 @@ export function NumberCell({ product, column, label, onSaved }: NumberCellProps)
     if (typed.value !== undefined && !note?.contains(relatedTarget) && !state.problem) void save();
   };
   const isWrong = state.problem !== undefined;
+  const isUnsaved = typed.value !== undefined && state.status === 'idle' && !isWrong;
   return (
     <div className="grid justify-items-end gap-1">
       <div className="flex items-center gap-1">
@@ -117,11 +119,13 @@ export function NumberCell({ product, column, label, onSaved }: NumberCellProps)
             change({ value: currentTarget.value, version: input.version });
             setState({ status: 'idle', conflict });
           }}
+          onMouseDown={(event) => typed.value === undefined && selectFigure(event, event.currentTarget)}
           onKeyDown={act}
           onBlur={saveUnlessWithin}
           className="desk-input w-24 text-right md:w-28 aria-invalid:border-danger"
         />
       </div>
+      {isUnsaved && <span className="text-xs text-warning">{productWords.changed}</span>}
       {isWrong && (
         <div id={noteId} role="alert" className="max-w-64 text-left text-xs whitespace-normal text-danger">
           {conflict ? (

@@ -12,6 +12,7 @@ import { EditorBanner } from './editor-banner.tsx';
 import { FloorNotice } from './floor-notice.tsx';
 import { type LastPrices, listLineFacts } from './line-facts.ts';
 import { LinesGrid } from './lines-grid.tsx';
+import { RateWarning } from './rate-warning.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { SendDialog } from './send-dialog.tsx';
 import type { StoredDraft } from './stored-draft.ts';
@@ -75,6 +76,8 @@ export function DraftPanel({ request, stored, snippets, lastPrices, draftVersion
       <FloorNotice editor={editor} view={view} />
       <LinesGrid {...{ editor, view, isReadOnly }} facts={listLineFacts(request, view.stored, lastPrices)} />
       {!isReadOnly && <AddLine request={request.id} editor={editor} />}
+      {/* Above the lines it would move them under the pointer. */}
+      <RateWarning lines={view.offer.lines} />
       <div className="grid items-start gap-3 2xl:grid-cols-[minmax(0,1fr)_26rem]">
         <TermsPanel {...{ editor, view, snippets, isReadOnly }} branches={request.branches} />
         <SumPanel request={request} offer={view.offer} figures={view.figures} />

@@ -39,6 +39,7 @@ export function LinesGrid({ editor, view, facts, isReadOnly }: LinesGridProps) {
         className="desk-table offer-grid"
         onKeyDown={keys.onKeyDown}
         onPaste={keys.onPaste}
+        onMouseDown={keys.onMouseDown}
         onDoubleClick={keys.onDoubleClick}
         onFocus={(event) => {
           keys.onFocus(event);

@@ -9,6 +9,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import type { DraftEditor } from './draft-editor.ts';
 import { GstinWarning } from './gstin-warning.tsx';
 import { PdfPreview } from './pdf-preview.tsx';
+import { RateWarning } from './rate-warning.tsx';
 import { StepDialog } from './step-dialog.tsx';
 
 type Mails = Awaited<ReturnType<typeof api.sendOffer>>['mails'];
@@ -49,6 +50,7 @@ export function SendDialog({ request, editor, onClose }: SendDialogProps) {
       {...{ message, onClose }}
       onSubmit={() => void send()}
     >
+      <RateWarning lines={stored.offer.lines} />
       <GstinWarning request={request} totalPaise={figures?.totalPaise ?? 0} />
       <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
         <PdfPreview request={request.id} />

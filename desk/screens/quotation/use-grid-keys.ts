@@ -1,4 +1,5 @@
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { selectFigure } from '#desk/keys/select-figure.ts';
 import type { DraftEditor } from './draft-editor.ts';
 import { GRID_COLUMNS, type GridColumn } from './grid-columns.ts';
 import type { FieldKey } from './offer-fields.ts';
@@ -83,6 +84,10 @@ export function useGridKeys(editor: DraftEditor, lineNumbers: readonly number[])
     if (target instanceof HTMLInputElement) target.select();
   }
 
+  function onMouseDown(event: MouseEvent<HTMLTableElement>): void {
+    if (isCell(event.target) && !entered.current.isEditing) selectFigure(event, event.target);
+  }
+
   function onPaste(event: ClipboardEvent<HTMLTableElement>): void {
     const control = event.target;
     const rows = readBlock(event.clipboardData.getData('text/plain'));
@@ -102,7 +107,7 @@ export function useGridKeys(editor: DraftEditor, lineNumbers: readonly number[])
     entered.current.isEditing = true;
   }
 
-  return { onKeyDown, onFocus, onPaste, onDoubleClick };
+  return { onKeyDown, onFocus, onMouseDown, onPaste, onDoubleClick };
 }
 
 /** Rows of cells, as sheets put them on the clipboard. */

@@ -99,6 +99,10 @@ export const quotation = {
   lastToBuyer: (price: string) => `last ${price}`,
   lastToOthers: (price: string) => `others ${price}`,
   floor: (price: string) => `floor ₹${price}`,
+  rateAbove: (line: number, rate: string, list: string) =>
+    `Line ${line}: the rate of ${rate} is above the list price of ${list}.`,
+  rateBelow: (line: number, rate: string, list: string) =>
+    `Line ${line}: the rate of ${rate} is less than half of the list price of ${list}.`,
   belowFloor: (line: number, floor: string) => `Line ${line} is below its floor of ${floor}.`,
   needsOwner: 'An owner has to approve it before it is sent.',
   ownerSends: 'As an owner you can approve it, or send it at once.',

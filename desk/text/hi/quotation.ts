@@ -100,6 +100,8 @@ export const quotation = {
   lastToBuyer: (price) => `पिछली बार ${price}`,
   lastToOthers: (price) => `औरों को ${price}`,
   floor: (price: string) => `न्यूनतम ₹${price}`,
+  rateAbove: (line, rate, list) => `लाइन ${line}: रेट ${rate} लिस्ट प्राइस ${list} से ज़्यादा है।`,
+  rateBelow: (line, rate, list) => `लाइन ${line}: रेट ${rate} लिस्ट प्राइस ${list} के आधे से भी कम है।`,
   belowFloor: (line, floor) => `लाइन ${line} न्यूनतम रेट ${floor} से नीचे है।`,
   needsOwner: 'भेजने से पहले मालिक की मंज़ूरी चाहिए।',
   ownerSends: 'मालिक के रूप में आप इसे मंज़ूर कर सकते हैं या सीधे भेज सकते हैं।',
