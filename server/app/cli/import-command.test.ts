@@ -100,7 +100,7 @@ describe('an import', () => {
     ];
     const file = [HEADER, ...rows].join('\n');
     expect((await runImport(file)).stderr.replace(/ +/g, ' ')).toContain(
-      '2, 3 category There is no category “Lathes”. --make-categories would add it.\n',
+      '2, 3 category There is no category “Lathes”. It can be added with the import.\n',
     );
     const newCategories = 'New categories: Lathes, Lathes › Bench lathes, Power Tools › Bench drills\n';
     const tried = await runImport(file, ['--make-categories', '--dry-run']);

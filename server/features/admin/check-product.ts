@@ -101,5 +101,5 @@ function findCategoryIds(
 
 function suggest(names: ReadonlyMap<string, unknown>, name: string): string {
   const similar = findSimilarName(names, name);
-  return similar === undefined ? ' --make-categories would add it.' : ` Did you mean “${similar}”?`;
+  return similar === undefined ? ' It can be added with the import.' : ` Did you mean “${similar}”?`;
 }

@@ -97,8 +97,8 @@ describe('an import', () => {
       '3 hsn: HSN must be 4 to 8 digits. (Spreadsheets drop a leading 0.)',
       '3 price: Price must be an amount in rupees, more than 0 and less than ₹1,00,00,00,000.',
       '3 gst: GST of 12 per cent is only for bricks, fly ash blocks and roofing tiles (HSN 6815, 69010010, 69041000, 69051000).',
-      '4 sub_category: There is no sub-category “Drill” in “Power Tools”. --make-categories would add it.',
-      '6 category: There is no category “Tools”. --make-categories would add it.',
+      '4 sub_category: There is no sub-category “Drill” in “Power Tools”. It can be added with the import.',
+      '6 category: There is no category “Tools”. It can be added with the import.',
       '7 undefined: This row has 2 cells, the first row has 8.',
       '9 model: Row 2 is about the same product.',
       '10 title: Title is required.',
@@ -132,9 +132,9 @@ describe('an import', () => {
     ];
     expect(await problemsOf([HEADER, ...rows].join('\n'))).toEqual([
       '2 price: Price must be an amount in rupees, more than 0 and less than ₹1,00,00,00,000.',
-      '2 category: There is no category “Tools”. --make-categories would add it.',
+      '2 category: There is no category “Tools”. It can be added with the import.',
       '3 hsn: HSN must be 4 to 8 digits. (Spreadsheets drop a leading 0.)',
-      '3 sub_category: There is no sub-category “Drill” in “Power Tools”. --make-categories would add it.',
+      '3 sub_category: There is no sub-category “Drill” in “Power Tools”. It can be added with the import.',
       '4 category: Category is required.',
       '5 model: Row 3 is about the same product.',
       '5 hsn: HSN must be 4 to 8 digits. (Spreadsheets drop a leading 0.)',
@@ -142,7 +142,7 @@ describe('an import', () => {
     expect(await problemsOf('id,price,category\nnobody,-1,Tools\n')).toEqual([
       '2 id: There is no product “nobody”. Leave the id empty to add one.',
       '2 price: Price must be an amount in rupees, more than 0 and less than ₹1,00,00,00,000.',
-      '2 category: There is no category “Tools”. --make-categories would add it.',
+      '2 category: There is no category “Tools”. It can be added with the import.',
     ]);
   });
 

@@ -53,13 +53,17 @@ export function toTitlesSection(title: string, lines: readonly QuotationLine[]):
 }
 
 function toTotalSection({ terms: { charges }, figures }: QuotationDocument): EmailSection {
-  const { packingPaise, insurancePaise } = charges;
+  const { freightTerm, freightPaise, packingPaise, insurancePaise } = charges;
+  const inTotal = (what: string, paise: number) =>
+    paise > 0 ? [`${what}: ${formatRupees(paise)} before GST, in this total`] : [];
   return {
     title: `Grand total with GST: ${formatRupees(figures.totalPaise)}`,
     details: [
-      `Freight: ${describeFreight(charges)}`,
-      ...(packingPaise > 0 ? [`Packing: ${formatRupees(packingPaise)} extra`] : []),
-      ...(insurancePaise > 0 ? [`Insurance: ${formatRupees(insurancePaise)} extra`] : []),
+      ...(freightTerm === 'added'
+        ? inTotal('Freight', freightPaise)
+        : [`Freight: ${describeFreight(charges)}`]),
+      ...inTotal('Packing', packingPaise),
+      ...inTotal('Insurance', insurancePaise),
       ...(figures.depositPaise > 0
         ? [`Refundable deposit (not in the total): ${formatRupees(figures.depositPaise)}`]
         : []),

@@ -72,7 +72,7 @@ describe('the mail with an offer', () => {
     const mail = await mailToBuyer(`quotation ${number} R1`);
     expect(mail).toContain(`Reply-To: ${OPERATOR}`);
     expect(mail).toContain(`Grand total with GST: ${total}`);
-    expect(mail).toContain('Freight: ₹1,500.00 extra');
+    expect(mail).toContain('Freight: ₹1,500.00 before GST, in this total');
     expect(mail).toContain('Payment: 30 days from dispatch');
     expect(mail).toContain(`filename=${number.replaceAll('/', '-')}-R1.pdf`);
     expect(await readPdfText(readAttachment(mail))).toContain('Quotation');

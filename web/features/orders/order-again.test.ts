@@ -70,6 +70,13 @@ describe('orderAgain', () => {
     expect(readWishes().lines).toEqual({ drill: { quantity: 40, unit: 'BOX' } });
   });
 
+  it('asks again for the quantity that was agreed, also if it is more than a cart takes', async () => {
+    const { addToCart, readCart, readWishes } = await openPage({}, [wireProduct('helmet', 100)]);
+    expect((await addToCart([orderLine('helmet', 40)])).problem).toBeUndefined();
+    expect(readCart().items).toEqual({ helmet: 5 });
+    expect(readWishes().lines).toEqual({ helmet: { quantity: 40 } });
+  });
+
   it('asks again for what is not in the catalogue, once', async () => {
     const { addToCart, readWishes } = await openPage({}, [wireProduct('drill', 100)]);
     const wishes = [{ text: 'Tea powder', quantity: 50, unit: 'KGS' }, { text: 'Jute bags' }];

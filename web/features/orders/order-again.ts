@@ -1,4 +1,5 @@
 import type { ApiClient } from '#contract/client.ts';
+import { MAX_CART_QUANTITY, nearestQuantity } from '#domain/cart.ts';
 import type { Wish } from '#domain/wish.ts';
 import { type CartProblem, readCart, setQuantity } from '#web/features/cart/cart-store.ts';
 import type { PriceChange } from '#web/features/cart/price-changes-list.tsx';
@@ -46,14 +47,15 @@ export async function orderAgain(
     if (!currentProduct) continue;
     const problem = setQuantity(
       orderedProduct.id,
-      Math.max(Math.ceil(quantity), readCart().items[orderedProduct.id] ?? 0),
+      Math.max(nearestQuantity(Math.ceil(quantity)), readCart().items[orderedProduct.id] ?? 0),
     );
     if (problem) {
       outcome.problem = problem;
     } else {
       saveSeenPrice(orderedProduct.id, currentProduct.price);
       outcome.addedCount += 1;
-      const { quantity: wanted, unit } = wishTerms;
+      // What was agreed may be more than a cart takes.
+      const { quantity: wanted = quantity > MAX_CART_QUANTITY ? quantity : undefined, unit } = wishTerms;
       if (wanted ?? unit) setLineWish(orderedProduct.id, { quantity: wanted, unit });
     }
   }
