@@ -31,6 +31,11 @@ function preloadMain(): Plugin {
   };
 }
 
+/** What is small and for cells of any screen. */
+function isForAll(id: string): boolean {
+  return /\/desk\/keys\//.test(id);
+}
+
 /** The desk is a build of its own, which runs in the browser only: no byte of it reaches a buyer. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -49,7 +54,10 @@ export default defineConfig({
           groups: [
             // What `start.ts` needs must not wait for the rest.
             { name: 'start', test: /preload-helper|\/desk\/screens\.ts$/, priority: 2 },
-            { name: (id, modules) => (collectImports(MAIN, modules).has(id) ? 'desk' : null), priority: 1 },
+            {
+              name: (id, modules) => (isForAll(id) || collectImports(MAIN, modules).has(id) ? 'desk' : null),
+              priority: 1,
+            },
             { name: 'screens', test: /\/(desk|web|domain)\//, minShareCount: MIN_SCREENS },
           ],
         },

@@ -2,7 +2,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { api } from '#desk/api/desk-api.ts';
 import { useShortcuts } from '#desk/keys/use-shortcuts.ts';
 import { requestPath } from '#desk/paths.ts';
-import { readListQuery } from '#desk/screens/requests/read-address.ts';
 import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
 import { Failure } from '#desk/ui/failure.tsx';
@@ -36,6 +35,8 @@ export function NextRequest({ request }: { request: string }) {
 
 /** The request below this one that waits for us; after the last one, the first that was left out. */
 async function findNext(request: string, search: URLSearchParams): Promise<string | undefined> {
+  // Not before it is asked for: the first screen would load one more file.
+  const { readListQuery } = await import('#desk/screens/requests/read-address.ts');
   const query = { ...readListQuery(search), state: undefined, turn: 'ours', limit: '2' } as const;
   const find = async (after?: string) => {
     const { requests } = await api.listQuoteRequests({ query: { ...query, after } });
