@@ -177,6 +177,17 @@ export const fetchDraft = defineCall({
   reply: 'application/pdf',
 });
 
+export const fetchSentOffer = defineCall({
+  summary: 'What the buyer was last sent, an estimate or a quotation, as the PDF that they have.',
+  method: 'GET',
+  path: '/api/staff/offer-pdf/{request}',
+  auth: 'staff',
+  // The paper has the buyer's addresses.
+  may: 'buyers:read',
+  params: z.object({ request: id }),
+  reply: 'application/pdf',
+});
+
 export const openQuoteRequest = defineCall({
   summary: 'Records that an operator has read a new quote request.',
   method: 'POST',

@@ -29,6 +29,7 @@ type StaffCallName =
       `${string}ShopSetting${string}` | `${string}Holiday${string}` | `changeContact${string}`
     >
   | 'fetchDraft'
+  | 'fetchSentOffer'
   | 'takeCounter'
   | 'takeOverDraft'
   | 'listLastPrices'
@@ -118,6 +119,7 @@ export const STAFF_EXAMPLES: Omit<Record<StaffCallName, Example>, 'submitQuoteRe
   // There is none.
   takeCounter: { arrange: beginDraft, input: asBody({}), status: 404 },
   fetchDraft: { arrange: beginDraft, input: asPath },
+  fetchSentOffer: { arrange: offerRequest, input: asPath },
   discardOfferDraft: { arrange: beginDraft, input: asBody({ version: 1 }) },
   sendOffer: { arrange: beginDraft, input: asBody({}) },
   recallOffer: { arrange: offerRequest, input: asBody({}) },

@@ -18,7 +18,7 @@ export function FigureList({ current, before }: { current: WireFigures; before: 
     [words.lost, String(current.lost), String(before.lost)],
   ];
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))]">
       {rows.map(([name, now, previous]) => (
         <div key={name} className="desk-panel flex flex-col-reverse justify-end gap-1">
           <dt className="text-sm">{name}</dt>

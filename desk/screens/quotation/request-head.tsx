@@ -8,6 +8,7 @@ import { formatDateTime } from '#domain/indian-format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { toTelUrl } from '#web/ui/tel-url.ts';
 import { RequestFileButton } from './request-file-button.tsx';
+import { SentPdfButton } from './sent-pdf-button.tsx';
 
 const BADGES = {
   new: 'warning',
@@ -41,6 +42,8 @@ export function RequestHead({ request }: { request: WireStaffQuotation }) {
             {words.compare}
           </Link>
         )}
+        {mayReadBuyers && offer && <SentPdfButton request={request} revision={offer.revision} />}
+        {request.acceptance?.po_number && <span>{words.purchaseOrder(request.acceptance.po_number)}</span>}
         {request.is_sold && (
           <Link to={dispatchPath(request.id)} className="underline">
             {words.dispatch}

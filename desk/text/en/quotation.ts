@@ -191,6 +191,8 @@ export const quotation = {
   mail: 'Mail',
   pdf: 'PDF',
   to: (address: string) => `To ${address}`,
+  sentPdf: (revision: number) => `PDF of R${revision}`,
+  purchaseOrder: (number: string) => `Purchase order ${number}`,
   openPdf: 'Open in a new tab',
   download: 'Download',
   draftFile: 'Draft',

@@ -195,6 +195,8 @@ export const quotation = {
   mail: 'मेल',
   pdf: 'पीडीएफ़',
   to: (address) => `${address} को`,
+  sentPdf: (revision) => `R${revision} की PDF`,
+  purchaseOrder: (number) => `परचेज़ ऑर्डर ${number}`,
   openPdf: 'नए टैब में खोलें',
   download: 'डाउनलोड',
   draftFile: 'Draft',

@@ -6,6 +6,8 @@ import {
 import { removeSnippet, setSnippet } from '#server/features/admin/change-snippets.ts';
 import { dryRun } from '#server/features/admin/dry-run.ts';
 import { byStaffCall, runAsOperator } from '#server/features/admin/run-as-operator.ts';
+import { getFileName } from '#server/features/estimates/frozen-document.ts';
+import { renderEstimate } from '#server/features/estimates/render-estimate.ts';
 import { openRequest } from '#server/features/quotations/open-request.ts';
 import { selectSnippets } from '#server/features/quotations/snippet-queries.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
@@ -21,6 +23,7 @@ import { presentComparison, presentOfferBuyer, presentParty, presentStaffQuotati
 import { readOfferBuyer } from './read-offer-buyer.ts';
 import { readWithStart } from './read-staff-quotation.ts';
 import { recordStaffRead } from './record-staff-read.ts';
+import { getContact } from './repository.ts';
 import { stepRoutes } from './step-routes.ts';
 
 /** The calls with which operators answer quote requests. */
@@ -28,6 +31,7 @@ export function staffQuotationRoutes(
   dependencies: DraftDependencies & MessageDependencies,
 ): FeatureHandlers<
   | 'getQuoteRequest'
+  | 'fetchSentOffer'
   | 'openQuoteRequest'
   | 'linkOffer'
   | 'compareRevisions'
@@ -41,7 +45,7 @@ export function staffQuotationRoutes(
   ReturnType<typeof floorRoutes> &
   ReturnType<typeof messageRoutes> &
   ReturnType<typeof stepRoutes> {
-  const { database, brand, sender } = dependencies;
+  const { database, brand, renderer, sender } = dependencies;
   const run = <Result>(staff: StaffCaller, work: (transaction: Transaction) => Promise<Result>) =>
     runAsOperator(database, byStaffCall(staff), work);
   return {
@@ -56,6 +60,12 @@ export function staffQuotationRoutes(
       );
       await recordStaffRead(database, staff, 'getQuoteRequest', [params.request]);
       return { result: presentStaffQuotation(maskContact(quotation, staff)) };
+    },
+    fetchSentOffer: async ({ params }, { staff }) => {
+      await getContact(database, params.request);
+      const { document, pdf } = await renderEstimate(database, { renderer, brand }, params.request);
+      await recordStaffRead(database, staff, 'fetchSentOffer', [params.request]);
+      return { name: getFileName(document), bytes: new Uint8Array(pdf) };
     },
     openQuoteRequest: async ({ body }, { staff }) => {
       const target = { quoteRequestId: body.request, operator: staff.name };

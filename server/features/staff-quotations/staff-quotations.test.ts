@@ -111,6 +111,7 @@ describe('the calls of operators', () => {
     const { result } = await viewer.getQuoteRequest({ params: { request } });
     expect(result).toMatchObject({ contact_name: '•••', email: '•••', phone: '•••', gstin: '•••' });
     await expect(viewer.fetchDraft({ params: { request } })).rejects.toMatchObject({ status: 403 });
+    await expect(viewer.fetchSentOffer({ params: { request } })).rejects.toMatchObject({ status: 403 });
   });
 
   it('compare two quotations cell by cell', async () => {
@@ -199,6 +200,8 @@ describe('the calls of operators', () => {
       draft: null,
       offer: { payment_terms: '30% in advance' },
     });
+    const paper = Buffer.from(await (await desk.fetchSentOffer({ params: { request } })).arrayBuffer());
+    expect(readFlow(paper)).toContain('30% in advance');
     const accepted = await desk.acceptOfferOnWord({
       body: { request, said_by: 'by phone', name: 'Ravi Rao' },
     });
