@@ -31,6 +31,7 @@ export const ofCatalogue: Sentences = {
   'Prices change by more than 30%; nothing was stored.': 'दाम 30% से ज़्यादा बदल रहे हैं; कुछ सेव नहीं हुआ।',
   'State must be shown, hidden or draft.': 'स्थिति shown, hidden या draft हो।',
   'GST of {} per cent is only for {} (HSN {}).': '{1} प्रतिशत GST सिर्फ़ HSN {3} पर लगता है।',
+  'It can be added with the import.': 'इम्पोर्ट के साथ जोड़ी जा सकती है।',
   'There is no category “{}”.{}': '“{1}” नाम की कोई कैटेगरी नहीं है।',
   'There is no sub-category “{}” in “{}”.{}': '“{2}” में “{1}” नाम की कोई सब-कैटेगरी नहीं है।',
   '“{}” has no specification “{}”.': '“{1}” में “{2}” नाम का स्पेसिफ़िकेशन नहीं है।',
