@@ -107,7 +107,9 @@ test('two browsers rename one category: the second sees both names, and nothing 
   await desk.getByRole('button', { name: 'Save' }).click();
   const conflict = desk.getByRole('alert', { name: 'Somebody else has changed this' });
   await expect(conflict).toContainText(`${quick} changed this on`);
-  await expect(conflict.getByRole('row', { name: /Name/ })).toContainText('Welding and cuttingJoining');
+  const values = conflict.getByRole('row', { name: /Name/ }).getByRole('cell');
+  await expect(values.nth(0)).toContainText('Welding and cutting');
+  await expect(values.nth(1)).toHaveText('Joining');
   await expect(nameOn(desk)).toHaveValue('Joining');
   await conflict.getByRole('button', { name: 'Take all of theirs' }).click();
   await expect(nameOn(desk)).toHaveValue('Welding and cutting');
