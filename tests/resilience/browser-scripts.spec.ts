@@ -140,7 +140,8 @@ for (const width of WIDTHS)
         await page.goto('/');
         await visibleLink(page, 'Categories').or(visibleLink(page, 'All category')).first().click();
         await page.getByRole('heading', { level: 1, name: 'All categories' }).waitFor();
-        await page.getByRole('main').getByRole('link').filter({ visible: true }).first().click();
+        const tiles = page.getByRole('main').getByRole('listitem').getByRole('link');
+        await tiles.filter({ visible: true }).first().click();
         await page.waitForURL('**/category/**');
         await page.getByRole('article').first().getByRole('link').first().click();
         await page.waitForURL('**/product/**');
