@@ -28,6 +28,11 @@ export type AskedValue = {
   unpricedCount: number;
 };
 
+/** Whether it is wished for by another unit than that by which it is sold. */
+export function isOtherUnit(unitCode: string | undefined, wish: WishTerms | undefined): boolean {
+  return wish?.unit !== undefined && wish.unit !== unitCode;
+}
+
 /**
  * How many of the units by which it is sold are asked for: 106 bars for 2 tonnes of bars of '18.96 kg'. Undefined where
  * they are asked for in a unit that says nothing about that.
@@ -38,10 +43,9 @@ export function countAsked({
   unitContent = '',
   wish = {},
 }: AskedQuantity): number | undefined {
-  const { unit = unitCode } = wish;
-  if (unit === unitCode) return wish.quantity ?? quantity;
-  if (wish.quantity === undefined || unit === undefined) return undefined;
-  return countUnits(wish.quantity, unit, unitContent);
+  if (!isOtherUnit(unitCode, wish)) return wish.quantity ?? quantity;
+  if (wish.quantity === undefined || wish.unit === undefined) return undefined;
+  return countUnits(wish.quantity, wish.unit, unitContent);
 }
 
 /**
@@ -49,8 +53,8 @@ export function countAsked({
  * with their quantity. Undefined when no other quantity or unit is wished for. It is beside the totals of the cart.
  */
 export function valueAsked(lines: readonly AskedLine[]): AskedValue | undefined {
-  if (lines.every((line) => countAsked(line) === line.quantity)) return undefined;
-  const counted = lines.map((line) => ({ ...line.price, count: countAsked(line) }));
+  const counted = lines.map((line) => ({ ...line.price, inCart: line.quantity, count: countAsked(line) }));
+  if (counted.every(({ inCart, count }) => count === inCart)) return undefined;
   const total = (price: keyof RoundedPrices) =>
     counted.reduce((sum, { count = 0, [price]: paise }) => sum + multiplyByQuantity(paise, count), 0);
   return {

@@ -175,7 +175,7 @@ describe('a shop that looks after its backups', () => {
     }
   });
 
-  it('does not open without the key file that it is told to use', async () => {
+  it('does not open without the key file that its settings name', async () => {
     const open = startShop({ BACKUP_EVERY: '1d', BACKUP_KEY_FILE: '/nowhere/backup.key' });
     await expect(open).rejects.toThrow('The key file /nowhere/backup.key cannot be read');
   });

@@ -17,14 +17,17 @@ const nearestByPriceSql = (priority: SQL, column: SQL) => sql`
 
 const nearestSql = sql`(
   with this as (
-    select listings.*, products.family_id from listings join products using (listing_number) where products.id = ${sql.placeholder('id')})
+    select listings.*, products.family_id from listings join products using (listing_number)
+    where products.id = ${sql.placeholder('id')})
   select near.listing_number, row_number() over (
-    order by coalesce(other.family_id = this.family_id, false), min(priority), abs(near.discounted_price_paise - this.discounted_price_paise), near.listing_number) as rank
+    order by coalesce(other.family_id = this.family_id, false), min(priority),
+      abs(near.discounted_price_paise - this.discounted_price_paise), near.listing_number) as rank
   from this, lateral (
     ${nearestByPriceSql(sql`1`, sql`sub_category_id`)} union all ${nearestByPriceSql(sql`2`, sql`category_id`)}) as near
   join products as other on other.listing_number = near.listing_number
   where near.listing_number <> this.listing_number
-  group by near.listing_number, near.discounted_price_paise, this.discounted_price_paise, other.family_id, this.family_id
+  group by near.listing_number, near.discounted_price_paise, this.discounted_price_paise, other.family_id,
+    this.family_id
   order by rank limit ${sql.raw(String(MAX_PRODUCTS))}) as nearest`;
 
 const similarProducts = prepareQueryOnce((db) =>

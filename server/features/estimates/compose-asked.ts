@@ -1,9 +1,11 @@
-import { countAsked } from '#domain/asked-value.ts';
+import { countAsked, isOtherUnit } from '#domain/asked-value.ts';
 import { describeWishQuantity } from '#domain/describe-wish.ts';
 import { splitTax } from '#domain/gst.ts';
 import { multiplyByQuantity } from '#domain/money.ts';
 import { formatQuantity } from '#domain/quantity-in-units.ts';
+import { sum, sumColumns } from './compose-lines.ts';
 import type { EstimateDocument, EstimateLine } from './estimate-document.ts';
+import { listTaxes } from './summarise-taxes.ts';
 
 /** A line with the quantity that was asked for, at the estimate's price of one unit. */
 export type AskedLine = {
@@ -38,35 +40,30 @@ export function composeAsked({
   taxNames,
 }: Pick<EstimateDocument, 'layout' | 'lines' | 'taxNames'>): AskedAmounts | undefined {
   if (layout !== 3) return undefined;
-  const asked = lines.map((line) => toAskedLine(line, taxNames.length > 1));
+  const asked = lines.map((line) => toAskedLine(line, taxNames));
   const isOther = ({ line, count }: AskedLine) => count !== line.quantity;
   if (!asked.some(isOther)) return undefined;
   return {
     lines: asked.filter(isOther),
     others: asked.filter((line) => !isOther(line)),
     taxablePaise: sum(asked.map(({ taxablePaise }) => taxablePaise)),
-    taxesPaise: taxNames.map((_, index) => sum(asked.map(({ taxesPaise }) => taxesPaise[index] ?? 0))),
+    taxesPaise: sumColumns(asked.map(({ taxesPaise }) => taxesPaise)),
     totalPaise: sum(asked.map(({ amountPaise }) => amountPaise)),
   };
 }
 
-function toAskedLine(line: EstimateLine, isIntraState: boolean): AskedLine {
+function toAskedLine(line: EstimateLine, taxNames: readonly string[]): AskedLine {
   const { quantity, unit, unitContent, wish = {} } = line;
   const count = countAsked({ quantity, unitCode: unit?.code, unitContent, wish });
   const amountPaise = multiplyByQuantity(line.amountPaise / quantity, count ?? 0);
-  const { taxablePaise, cgstPaise, sgstPaise, igstPaise } = splitTax(amountPaise, line.gstBps, isIntraState);
-  const taxesPaise = isIntraState ? [cgstPaise, sgstPaise] : [igstPaise];
+  const { taxablePaise, ...taxes } = splitTax(amountPaise, line.gstBps, taxNames.length > 1);
   const isUnsaid = count === undefined && wish.quantity === undefined;
   const asked = isUnsaid ? '–' : describeWishQuantity({ quantity, ...wish }, unit);
-  return { line, count, asked, note: describeCount(line, count), taxablePaise, taxesPaise, amountPaise };
+  const note = describeCount(line, count);
+  return { line, count, asked, note, taxablePaise, taxesPaise: listTaxes(taxes, taxNames), amountPaise };
 }
 
 function describeCount({ wish, unit, unitContent }: EstimateLine, count: number | undefined): string {
   if (count === undefined) return 'No price by this unit yet';
-  const isOtherUnit = wish?.unit !== undefined && wish.unit !== unit?.code;
-  return isOtherUnit ? `${formatQuantity(count, unit)} of ${unitContent}` : '';
-}
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0);
+  return isOtherUnit(unit?.code, wish) ? `${formatQuantity(count, unit)} of ${unitContent}` : '';
 }

@@ -94,11 +94,11 @@ function calculateTotals(amounts: readonly LineAmounts[]): EstimateTotals {
   };
 }
 
-function sum(amounts: readonly number[]): number {
+export function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
 
 /** Adds up lists of equal length index by index. */
-function sumColumns([first = [], ...others]: readonly number[][]): number[] {
+export function sumColumns([first = [], ...others]: readonly number[][]): number[] {
   return first.map((amount, index) => amount + sum(others.map((other) => other[index] ?? 0)));
 }

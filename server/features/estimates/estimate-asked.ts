@@ -8,6 +8,7 @@ import type { Sheet } from '#server/platform/pdf/sheet.ts';
 import { textBlock } from '#server/platform/pdf/text-block.ts';
 import { FRAME, FRAME_WIDTH } from '#server/platform/pdf/theme.ts';
 import { type AskedAmounts, type AskedLine, composeAsked } from './compose-asked.ts';
+import { sum } from './compose-lines.ts';
 import type { EstimateDocument } from './estimate-document.ts';
 import { MAX_MODEL_WIDTH } from './estimate-lines.ts';
 import { sumsColumn, taxRows } from './estimate-totals.ts';
@@ -79,7 +80,7 @@ function formatAmount({ count }: AskedLine, paise: number): string {
 
 function listOthers({ others }: AskedAmounts): [string, string][] {
   if (others.length === 0) return [];
-  const paise = others.reduce((sum, { taxablePaise }) => sum + taxablePaise, 0);
+  const paise = sum(others.map(({ taxablePaise }) => taxablePaise));
   return [[others.length === 1 ? 'Other item' : `${others.length} other items`, formatRupees(paise)]];
 }
 

@@ -19,13 +19,13 @@ export function LandedCostRows({ products, typed, onChange }: LandedCostRowsProp
   const units = listUnits(products);
   const hasWrongQuantity = readQuantity(typed.quantity) === undefined;
   const classes = [...products.map(() => undefined), ...typed.suppliers.map(offerClasses)];
-  const renderCost = (name: string, read: (cost: LandedCost) => number, isLowest: boolean[]) => (
+  const renderAmounts = (name: string, amounts: string[], isLowest: boolean[] = []) => (
     <tr>
       <th scope="row">{name}</th>
-      {costs.map((cost, index) => (
+      {amounts.map((amount, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their order.
         <td key={index} className={classes[index]}>
-          {cost ? formatRupeesShort(read(cost)) : '–'}
+          {amount}
           {isLowest[index] && (
             <span className="comparison-mark">
               {text.lowest}
@@ -36,6 +36,12 @@ export function LandedCostRows({ products, typed, onChange }: LandedCostRowsProp
       ))}
     </tr>
   );
+  const renderCost = (name: string, read: (cost: LandedCost) => number, isLowest: boolean[]) =>
+    renderAmounts(
+      name,
+      costs.map((cost) => (cost ? formatRupeesShort(read(cost)) : '–')),
+      isLowest,
+    );
   return (
     <>
       <RowsHeading title={text.cost} typed={typed} count={products.length}>
@@ -96,17 +102,11 @@ export function LandedCostRows({ products, typed, onChange }: LandedCostRowsProp
       </tr>
       {renderCost(text.beforeGst, (cost) => cost.beforeGstPaise, isLowestBeforeGst)}
       {renderCost(text.withGst, (cost) => cost.inclGstPaise, isLowestInclGst)}
-      {aboveLowestPaise.some((paise) => paise !== undefined) && (
-        <tr>
-          <th scope="row">{text.aboveLowest}</th>
-          {aboveLowestPaise.map((paise, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their order.
-            <td key={index} className={classes[index]}>
-              {paise ? `+ ${formatRupeesShort(paise)}` : '–'}
-            </td>
-          ))}
-        </tr>
-      )}
+      {aboveLowestPaise.some((paise) => paise !== undefined) &&
+        renderAmounts(
+          text.aboveLowest,
+          aboveLowestPaise.map((paise) => (paise ? `+ ${formatRupeesShort(paise)}` : '–')),
+        )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { countAsked, type SoldBy, valueAsked } from '#domain/asked-value.ts';
+import { countAsked, isOtherUnit, type SoldBy, valueAsked } from '#domain/asked-value.ts';
 import { describeWishTerms } from '#domain/describe-wish.ts';
 import { formatRupeesShort } from '#domain/indian-format.ts';
 import type { UnitPrice } from '#domain/pricing.ts';
@@ -46,7 +46,6 @@ export default function LineWish({ line: { product, quantity }, isOpen, onOpen, 
     if (described === '') return null;
     const line = { ...product, quantity, wish: terms };
     const value = valueAsked([line]);
-    const isOtherUnit = terms?.unit !== undefined && terms.unit !== product.unitCode;
     return (
       <p className="flex flex-wrap items-center gap-x-3 rounded bg-paper px-3 text-sm">
         <span className="min-w-0 wrap-anywhere">{described}</span>
@@ -60,7 +59,7 @@ export default function LineWish({ line: { product, quantity }, isOpen, onOpen, 
         </Button>
         {value?.unpricedCount === 0 && (
           <span className="ml-auto pb-1 tabular-nums">
-            {isOtherUnit && `${formatQuantity(countAsked(line) ?? 0, unit)} · `}
+            {isOtherUnit(product.unitCode, terms) && `${formatQuantity(countAsked(line) ?? 0, unit)} · `}
             <span className="text-ink-soft">{wishesText.valueWithGst}</span>{' '}
             <span className="font-semibold">{formatRupeesShort(value.totalInclGstPaise)}</span>
           </span>
