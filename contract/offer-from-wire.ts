@@ -29,7 +29,7 @@ export function offerFromWire(wire: WireOffer): Offer {
 }
 
 function lineFromWire(wire: WireQuotedLine): QuotationLine {
-  const { brand, model, unit_name, list_price, lead_days, replaces, note, rental } = wire;
+  const { brand, model, unit_name, list_price, list_unit, lead_days, replaces, note, rental } = wire;
   return {
     number: wire.number,
     title: wire.title,
@@ -43,6 +43,7 @@ function lineFromWire(wire: WireQuotedLine): QuotationLine {
     ...(model !== undefined && { model }),
     ...(unit_name !== undefined && { unitName: unit_name }),
     ...(list_price !== undefined && { listPricePaise: paiseFromRupees(list_price) }),
+    ...(list_unit !== undefined && { listUnit: list_unit }),
     ...(lead_days !== undefined && { leadDays: lead_days }),
     ...(replaces !== undefined && { replaces }),
     ...(note !== undefined && { note }),

@@ -33,6 +33,8 @@ const quotedLine = z.object({
   /** The unit's own word where the code has a more general one. */
   unit_name: z.optional(z.string()),
   list_price: z.optional(z.number()),
+  /** The unit that the list price is of, which is not the line's where that was changed. */
+  list_unit: z.optional(z.enum(UNIT_CODES)),
   /** The agreed price of one unit before GST; of a rental, for one period. */
   rate: z.number(),
   gst_percentage: z.number(),

@@ -1,6 +1,7 @@
 import { formatWishDay } from '../describe-wish.ts';
-import { formatRupees } from '../indian-format.ts';
+import { formatPercent, formatRupees } from '../indian-format.ts';
 import { getUnitWords } from '../unit.ts';
+import { findListDiscount } from './list-price.ts';
 import type { QuotationCharges, QuotationLine, QuotedRental } from './quotation-terms.ts';
 
 /** The terms of quotations in words, the same on pages, PDFs and in mails. */
@@ -19,6 +20,14 @@ export function describeQuantity({ quantity, unit, unitName }: CountedLine): str
 export function describeRate({ ratePaise, unit, unitName, rental }: QuotationLine): string {
   const per = rental ? `per ${rental.per}` : `a ${getUnitWords(unit, unitName).singular}`;
   return `${formatRupees(ratePaise)} ${per}`;
+}
+
+/** `list price ₹400.00, 12.5% off`, for rates below it; otherwise empty. */
+export function describeListDiscount(line: QuotationLine): string {
+  const found = findListDiscount(line);
+  return found
+    ? `list price ${formatRupees(found.listPricePaise)}, ${formatPercent(found.discountBps)} off`
+    : '';
 }
 
 /** What the value of a line comes of: `1 piece × ₹850.00 per day × 14 days + ₹1,500.00 mobilisation`. */

@@ -1,3 +1,4 @@
+import { getListPrice } from './list-price.ts';
 import type { QuotationLine } from './quotation-terms.ts';
 
 /** A rate above the list price, or below half of it: probably mistyped. */
@@ -5,8 +6,10 @@ export type OddRate = { line: number; ratePaise: number; listPricePaise: number;
 
 /** Of the lines with a list price that are offered. */
 export function listOddRates(lines: readonly QuotationLine[]): OddRate[] {
-  return lines.flatMap(({ number, offer, rental, ratePaise, listPricePaise }) => {
-    if (offer === 'unavailable' || rental || !listPricePaise || ratePaise === 0) return [];
+  return lines.flatMap((line) => {
+    const { number, offer, ratePaise } = line;
+    const listPricePaise = getListPrice(line);
+    if (offer === 'unavailable' || !listPricePaise || ratePaise === 0) return [];
     const isAbove = ratePaise > listPricePaise;
     return isAbove || ratePaise * 2 < listPricePaise
       ? [{ line: number, ratePaise, listPricePaise, isAbove }]

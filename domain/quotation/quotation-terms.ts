@@ -45,6 +45,8 @@ export type QuotationLine = {
   unitName?: string;
   /** Of one unit before discount and GST, from the catalogue; absent without a product. */
   listPricePaise?: number;
+  /** The unit of the catalogue, which the list price is of. */
+  listUnit?: UnitCode;
   /** The agreed price of one unit before GST, in paise; of one unit and period for rentals. */
   ratePaise: number;
   gstBps: number;

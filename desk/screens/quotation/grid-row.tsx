@@ -2,6 +2,7 @@ import { useText } from '#desk/text/language.ts';
 import { formatDay, formatPercent, formatRupees } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import { describeQuantity } from '#domain/quotation/describe-terms.ts';
+import { getListPrice } from '#domain/quotation/list-price.ts';
 import type { QuotationLine } from '#domain/quotation/quotation-terms.ts';
 import { UNIT_CODES } from '#domain/unit.ts';
 import type { DraftEditor, DraftView } from './draft-editor.ts';
@@ -53,7 +54,8 @@ type ItemCellProps = {
 
 function ItemCell({ line, facts, isOpen, onToggle }: ItemCellProps) {
   const { quotation: words } = useText();
-  const { number, title, brand, model, hsn, listPricePaise, rental } = line;
+  const { number, title, brand, model, hsn } = line;
+  const listPricePaise = getListPrice(line);
   return (
     <th scope="row" className="min-w-36 font-normal wrap-anywhere">
       <span className="flex items-start gap-1">
@@ -72,7 +74,7 @@ function ItemCell({ line, facts, isOpen, onToggle }: ItemCellProps) {
           </span>
           <span className="block text-xs text-ink-soft">
             {[brand, model, hsn ? words.hsn(hsn) : words.noHsn].filter(Boolean).join(' · ')}
-            {listPricePaise !== undefined && !rental && ` · ${words.list(showPaise(listPricePaise))}`}
+            {listPricePaise !== undefined && ` · ${words.list(showPaise(listPricePaise))}`}
           </span>
           {facts?.asked && <span className="block text-xs text-brand-ink">{facts.asked}</span>}
           {facts && <PriceNotes facts={facts} />}
@@ -131,9 +133,7 @@ function CellControl({ editor, view, line, column, isReadOnly, currentCell }: Ce
     'data-column': column,
     'aria-label': words.cellOf(words.cells[column], line.number),
     tabIndex: key === currentCell ? 0 : -1,
-    disabled:
-      isReadOnly ||
-      (column === 'discount' && (line.listPricePaise === undefined || line.rental !== undefined)),
+    disabled: isReadOnly || (column === 'discount' && getListPrice(line) === undefined),
     className: 'offer-cell',
   };
   if (column === 'unit')

@@ -7,6 +7,7 @@ import {
   getRateOfDiscount,
   getRateOfPriceInclGst,
 } from '#domain/quotation/agreed-rate.ts';
+import { getListPrice } from '#domain/quotation/list-price.ts';
 import { LINE_OFFERS, type LineOffer, type QuotationLine } from '#domain/quotation/quotation-terms.ts';
 import { isUnitCode } from '#domain/unit.ts';
 import { readNumber, showNumber, showPaise } from './typed-number.ts';
@@ -30,14 +31,17 @@ const rate: LineCell = {
 };
 
 const discount: LineCell = {
-  read: (line) =>
-    hasListPrice(line) && line.ratePaise > 0
-      ? showNumber(percentFromBps(getDiscountOfRate(line.listPricePaise, line.ratePaise)))
-      : '',
+  read: (line) => {
+    const listPricePaise = getListPrice(line);
+    return listPricePaise && line.ratePaise > 0
+      ? showNumber(percentFromBps(getDiscountOfRate(listPricePaise, line.ratePaise)))
+      : '';
+  },
   write: (typed, line) => {
     const percent = readNumber(typed, 2);
-    if (percent === undefined || percent >= 100 || !hasListPrice(line)) return undefined;
-    const ratePaise = getRateOfDiscount(line.listPricePaise, Math.round(percent * 100));
+    const listPricePaise = getListPrice(line);
+    if (percent === undefined || percent >= 100 || !listPricePaise) return undefined;
+    const ratePaise = getRateOfDiscount(listPricePaise, Math.round(percent * 100));
     return { change: { discount: percent }, line: { ...line, ratePaise } };
   },
 };
@@ -214,10 +218,6 @@ export type LineCellName = keyof typeof LINE_CELLS;
  * Each of them says what the agreed price is: what is typed into one takes the place of what was typed into another.
  */
 export const PRICE_CELLS: readonly LineCellName[] = ['rate', 'discount', 'price'];
-
-function hasListPrice(line: QuotationLine): line is QuotationLine & { listPricePaise: number } {
-  return line.listPricePaise !== undefined && line.listPricePaise > 0 && !line.rental;
-}
 
 function isLineOffer(name: string): name is LineOffer {
   return (LINE_OFFERS as readonly string[]).includes(name);

@@ -41,6 +41,16 @@ const MIXER = {
 } as const;
 
 describe('a quotation', () => {
+  it('says what a rate is off the list price, if it is below it', async () => {
+    const lines = [
+      sampleLine(1, { listPricePaise: 13_499_00, listUnit: 'NOS' }),
+      sampleLine(2, { listPricePaise: 11_999_50, listUnit: 'NOS' }),
+    ];
+    const text = await readText(sampleQuotation(sampleTerms(lines)));
+    expect(text).toContain('Kavach · list price ₹13,499.00, 11.11% off');
+    expect(text.match(/list price/g)).toHaveLength(1);
+  });
+
   it('shows number and revision, prices, freight, terms and the round-off on one page', async () => {
     const pdf = await drawQuotation(sampleQuotation());
     const [page = '', ...others] = readPages(pdf);

@@ -3,6 +3,7 @@
 import { formatPercent, formatRupees } from '#domain/indian-format.ts';
 import {
   describeLeadDays,
+  describeListDiscount,
   describeOffer,
   describePeriods,
   describeQuantity,
@@ -96,6 +97,7 @@ function describeDetails(line: DrawnLine): string {
     rental?.mobilisationPaise &&
       `including mobilisation and demobilisation: ${formatAmount(rental.mobilisationPaise)}`,
     rental?.depositPaise && `deposit, returned: ${formatRupees(rental.depositPaise)}`,
+    describeListDiscount(line),
     leadDays === undefined ? '' : `dispatch: ${describeLeadDays(leadDays)}`,
     note,
   ]

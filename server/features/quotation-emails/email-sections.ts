@@ -3,6 +3,7 @@ import type { QuotationChange } from '#domain/quotation/compare-terms.ts';
 import {
   describeFreight,
   describeLeadDays,
+  describeListDiscount,
   describeOffer,
   describeRental,
   describeValue,
@@ -33,10 +34,12 @@ export function toOfferSections(document: QuotationDocument): EmailSection[] {
 export function toLineSection({ figures }: QuotationDocument, line: QuotationLine): EmailSection {
   const { number, title, model, rental, leadDays, offer, note } = line;
   const taxablePaise = figures.lines.find((priced) => priced.number === number)?.taxablePaise ?? 0;
+  const listDiscount = describeListDiscount(line);
   return {
     title: `${number}. ${model ? `${title}, model ${model}` : title}`,
     details: [
       `${describeValue(line)}: ${formatRupees(taxablePaise)} before GST`,
+      ...(listDiscount ? [toSentence(listDiscount)] : []),
       ...(rental ? [`To rent: ${describeRental(rental)}`] : []),
       ...(offer === 'offered' ? [] : [`${toSentence(describeOffer(line))}, not part of the total`]),
       ...(leadDays === undefined ? [] : [`Dispatch: ${describeLeadDays(leadDays)}`]),

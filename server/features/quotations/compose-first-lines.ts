@@ -73,8 +73,16 @@ function composeWordsLine(number: number, wish: StoredWish): QuotationLine {
   return wish.rental ? { ...line, ...composeRental(wish.rental, undefined) } : line;
 }
 
-function describeProduct({ title, brand, model, hsn, gstBps, listPricePaise }: ProductSnapshot) {
-  return { title, brand, model, hsn, gstBps, listPricePaise };
+function describeProduct({
+  title,
+  brand,
+  model,
+  hsn,
+  gstBps,
+  listPricePaise,
+  unit = DEFAULT_UNIT,
+}: ProductSnapshot) {
+  return { title, brand, model, hsn, gstBps, listPricePaise, listUnit: unit };
 }
 
 /** The operator has to set the rent: the catalogue has prices for sale only. */

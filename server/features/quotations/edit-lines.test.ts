@@ -44,6 +44,12 @@ const change = (number: number, typed: object) =>
   changeLine(TERMS, number, validate(lineChange, typed)).lines.find((line) => line.number === number);
 
 describe('a changed line', () => {
+  it('takes no discount in another unit than the list price’s', () => {
+    const terms = { ...TERMS, lines: TERMS.lines.map((line) => ({ ...line, listUnit: 'NOS' as const })) };
+    const typed = validate(lineChange, { unit: 'KGS', discount: 10 });
+    expect(() => changeLine(terms, 1, typed)).toThrow('This line has no list price');
+  });
+
   it('keeps what was not said', () => {
     expect(change(1, { rate: 900 })).toEqual({ ...TERMS.lines[0], ratePaise: 90_000 });
   });

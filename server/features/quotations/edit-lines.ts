@@ -2,6 +2,7 @@ import { AppError, invalidField } from '#contract/errors.ts';
 import type { AddedLine, LineChange } from '#contract/quotation-drafts.ts';
 import { priceUnit } from '#domain/pricing.ts';
 import { getRateOfDiscount, getRateOfPriceInclGst } from '#domain/quotation/agreed-rate.ts';
+import { getListPrice } from '#domain/quotation/list-price.ts';
 import type { QuotationLine, QuotationTerms, QuotedRental } from '#domain/quotation/quotation-terms.ts';
 import { DEFAULT_UNIT } from '#domain/unit.ts';
 import { selectProductsByIds } from '#server/features/catalogue/repository.ts';
@@ -80,7 +81,7 @@ function describeProduct(product: ProductSnapshot) {
   const unitName = product.terms?.unitName;
   const { discountedPricePaise } = priceUnit(product);
   return {
-    ...{ productId: id, title, brand, model, hsn, gstBps, unit, listPricePaise },
+    ...{ productId: id, title, brand, model, hsn, gstBps, unit, listPricePaise, listUnit: unit },
     ...(unitName && { unitName }),
     ratePaise: product.isPriceOnRequest ? 0 : discountedPricePaise,
   };
@@ -142,8 +143,9 @@ function becomeRental({ rental: former }: QuotationLine, rental: RentalChange) {
 function getRate(line: QuotationLine, { rate, rate_incl_gst, discount }: LineChange): number | undefined {
   if (rate_incl_gst !== undefined) return getRateOfPriceInclGst(rate_incl_gst, line.gstBps);
   if (discount === undefined) return rate;
-  if (line.listPricePaise === undefined || line.rental) {
+  const listPricePaise = getListPrice(line);
+  if (listPricePaise === undefined) {
     throw invalidField('discount', 'This line has no list price, so please give the rate.');
   }
-  return getRateOfDiscount(line.listPricePaise, discount);
+  return getRateOfDiscount(listPricePaise, discount);
 }

@@ -86,7 +86,7 @@ export function presentOffer(document: QuotationDocument): WireOffer {
 }
 
 function presentLine(line: QuotationLine, priced: PricedLine | undefined): WireQuotedLine {
-  const { brand, model, unitName, listPricePaise, leadDays, replaces, note, rental } = line;
+  const { brand, model, unitName, listPricePaise, listUnit, leadDays, replaces, note, rental } = line;
   return {
     number: line.number,
     title: line.title,
@@ -97,6 +97,7 @@ function presentLine(line: QuotationLine, priced: PricedLine | undefined): WireQ
     unit: line.unit,
     ...(unitName !== undefined && { unit_name: unitName }),
     ...(listPricePaise !== undefined && { list_price: rupeesFromPaise(listPricePaise) }),
+    ...(listUnit !== undefined && { list_unit: listUnit }),
     rate: rupeesFromPaise(line.ratePaise),
     gst_percentage: percentFromBps(line.gstBps),
     ...(leadDays !== undefined && { lead_days: leadDays }),

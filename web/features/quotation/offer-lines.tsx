@@ -1,6 +1,11 @@
 import { useId } from 'react';
 import { formatPercent, formatRupees } from '#domain/indian-format.ts';
-import { describeLeadDays, describeRental, describeValue } from '#domain/quotation/describe-terms.ts';
+import {
+  describeLeadDays,
+  describeListDiscount,
+  describeRental,
+  describeValue,
+} from '#domain/quotation/describe-terms.ts';
 import type { PricedQuotation } from '#domain/quotation/price-quotation.ts';
 import { canBeChosen, type QuotationLine } from '#domain/quotation/quotation-terms.ts';
 import { getChargedGstBps, type SezSupply } from '#domain/quotation/sez.ts';
@@ -62,6 +67,7 @@ type OfferLineProps = {
 function OfferLine({ line, amounts, isInSum }: OfferLineProps) {
   const { number, title, brand, model, hsn, rental, leadDays, note } = line;
   const isAvailable = canBeChosen(line);
+  const listDiscount = describeListDiscount(line);
   const identity = [brand, model, offerText.hsn(hsn)].filter(Boolean).join(' · ');
   return (
     <div className="min-w-0 grow wrap-anywhere sm:flex sm:justify-between sm:gap-6">
@@ -72,6 +78,9 @@ function OfferLine({ line, amounts, isInSum }: OfferLineProps) {
         <p className="text-sm text-ink-soft">{identity}</p>
         <OfferBadge line={line} />
         {isAvailable && <p className="tabular-nums">{describeValue(line)}</p>}
+        {isAvailable && listDiscount && (
+          <p className="text-sm text-ink-soft tabular-nums first-letter:uppercase">{listDiscount}</p>
+        )}
         {rental && <p className="text-sm">{describeRental(rental)}</p>}
         {rental && rental.depositPaise > 0 && (
           <p className="text-sm tabular-nums">{offerText.deposit(formatRupees(rental.depositPaise))}</p>
