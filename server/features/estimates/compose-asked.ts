@@ -31,6 +31,8 @@ export type AskedAmounts = {
   /** In the order of the estimate's taxes. */
   taxesPaise: number[];
   totalPaise: number;
+  /** The same, unless a line has no price, so that nobody can say what all of them cost. */
+  knownTotalPaise: number | undefined;
 };
 
 /** Undefined if nothing but the estimate's quantities was asked for, or the estimate is older than the third layout. */
@@ -43,12 +45,14 @@ export function composeAsked({
   const asked = lines.map((line) => toAskedLine(line, taxNames));
   const isOther = ({ line, count }: AskedLine) => count !== line.quantity;
   if (!asked.some(isOther)) return undefined;
+  const totalPaise = sum(asked.map(({ amountPaise }) => amountPaise));
   return {
     lines: asked.filter(isOther),
     others: asked.filter((line) => !isOther(line)),
     taxablePaise: sum(asked.map(({ taxablePaise }) => taxablePaise)),
     taxesPaise: sumColumns(asked.map(({ taxesPaise }) => taxesPaise)),
-    totalPaise: sum(asked.map(({ amountPaise }) => amountPaise)),
+    totalPaise,
+    knownTotalPaise: asked.every(({ count }) => count !== undefined) ? totalPaise : undefined,
   };
 }
 

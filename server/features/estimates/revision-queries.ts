@@ -5,6 +5,7 @@ import { isOneOf } from '#server/platform/database/is-one-of.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import { quotationAcceptances, quoteRequests, quoteRevisions } from '#server/platform/database/schema.ts';
 import type { EstimateDocument } from './estimate-document.ts';
+import { composeAsked } from './compose-asked.ts';
 import { type FrozenDocument, getGrandTotalPaise, isQuotation } from './frozen-document.ts';
 import { parseDocument } from './parse-document.ts';
 import type { QuotationDocument } from './quotation-document.ts';
@@ -126,6 +127,7 @@ export async function insertRevision(
       document: sql`${json}::jsonb`,
       documentSha256: hashDocument(sql`${json}::jsonb`),
       totalPaise: getGrandTotalPaise(document),
+      askedPaise: isQuotation(document) ? null : (composeAsked(document)?.knownTotalPaise ?? null),
       ...('verifyCode' in issue && {
         kind: 'quotation' as const,
         state: 'sent' as const,

@@ -345,3 +345,17 @@ describe('saved views', () => {
     expect(await names(sales)).toEqual([]);
   });
 });
+
+describe('a request for more than a cart holds', () => {
+  it('is listed with what all of it costs', async () => {
+    const [product] = await fetchProducts(shop.api(), 1);
+    if (!product) throw new Error('There are no products.');
+    const buyer = await signUpWithPhone(shop);
+    const body = quoteRequestFor([{ product, quantity: 5 }]);
+    await buyer.api.submitQuoteRequest({
+      body: { ...body, order_customer: 'Forty Works', line_wishes: { [product._id]: { quantity: 40 } } },
+    });
+    const { requests } = await owner.listQuoteRequests({ query: { q: 'forty' } });
+    expect(requests[0]?.total).toBe((body.amountwith_tax / 5) * 40);
+  });
+});

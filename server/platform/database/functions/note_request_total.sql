@@ -1,5 +1,6 @@
 -- Trigger: keeps the sum of a quote request in `request_totals`: of what was accepted, or else of the last revision
--- that was not taken back; the first revision is the estimate. The state and time of the request are beside it.
+-- that was not taken back. The first revision is the estimate, of which the sum of what was asked for counts, if it
+-- differs. The state and time of the request are beside it.
 -- Called by the triggers note_total on quote_revisions, quotation_acceptances and quote_requests.
 create or replace function note_request_total() returns trigger
   language plpgsql
@@ -13,7 +14,7 @@ begin
     request_id := new.quote_request_id;
   end if;
   insert into request_totals (quote_request_id, total_paise, request_state, requested_at)
-  select request.id, coalesce(acceptance.total_paise, revision.total_paise), request.state, request.created_at
+  select request.id, coalesce(acceptance.total_paise, revision.asked_paise, revision.total_paise), request.state, request.created_at
   from quote_requests as request
     join quote_revisions as revision
       on revision.quote_request_id = request.id and revision.state is distinct from 'withdrawn'

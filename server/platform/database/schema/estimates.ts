@@ -18,6 +18,8 @@ export const quoteRevisions = pgTable('quote_revisions', {
   document: jsonb().notNull(),
   documentSha256: bytea('document_sha256').notNull(),
   totalPaise: paise('total_paise').notNull(),
+  /** Of an estimate: the sum in the quantities that were asked for; null where it is the same, or not known. */
+  askedPaise: paise('asked_paise'),
   kind: text().$type<'estimate' | 'quotation'>().notNull().default('estimate'),
   /** Null for estimates. */
   state: text().$type<RevisionState>(),
