@@ -19,6 +19,9 @@ export type AcceptedLine = {
   sez: SezSupply | undefined;
   /** Of the head office or a branch. */
   sellerGstin: string;
+  /** Of the buyer's purchase order; '' and null where none was named. */
+  poNumber: string;
+  poDate: string | null;
 };
 
 /** Reads the lines that orders come from, if they come from an accepted quotation, by the order. */
@@ -41,7 +44,14 @@ export async function readAcceptedLines(
 
 type Accepted = Awaited<ReturnType<typeof selectAcceptedQuotations>>[number];
 
-function priceLines({ terms, supply, lineNumbers, sellerGstin }: Accepted): Map<number, AcceptedLine> {
+function priceLines({
+  terms,
+  supply,
+  lineNumbers,
+  sellerGstin,
+  poNumber,
+  poDate,
+}: Accepted): Map<number, AcceptedLine> {
   const { lines } = priceQuotation(terms, supply, new Set(lineNumbers));
   const byNumber = new Map(
     terms.lines.map((line) => [line.number, { ...line, gstBps: getChargedGstBps(line, terms.sez) }]),
@@ -56,6 +66,8 @@ function priceLines({ terms, supply, lineNumbers, sellerGstin }: Accepted): Map<
         ...addTaxes(taxes, chargeTaxes),
         sez: terms.sez,
         sellerGstin,
+        poNumber,
+        poDate,
       };
       return [[number, { line, ...all }] as const];
     }),

@@ -58,7 +58,10 @@ async function sell(sez?: SezSupply) {
     sendRevision(transaction, seller, { ...step, hasCheckedGst: true }),
   );
   await take((transaction) =>
-    acceptOnWord(transaction, { ...step, saidBy: 'phone', name: 'Asha Rao', designation: '', poNumber: '' }),
+    acceptOnWord(transaction, {
+      ...{ ...step, saidBy: 'phone', name: 'Asha Rao', designation: '' },
+      ...{ poNumber: 'RE/PO/4711', poDate: '2026-11-20' },
+    }),
   );
   return { document: sent, orderIds: placed.map(({ _id }) => _id) };
 }
@@ -85,6 +88,8 @@ it('exports an accepted quotation to Tally with its rates, units, freight and ro
   const xml = parts.join('');
   expect(xml).toMatch(/<ACTUALQTY>12.345 Kgs<\/ACTUALQTY>/);
   expect(xml).toMatch(/<ACTUALQTY>7 Nos<\/ACTUALQTY>/);
+  expect(xml).toContain('<BASICORDERREF>RE/PO/4711</BASICORDERREF>');
+  expect(xml).toContain('; purchase order RE/PO/4711 of 20/11/2026</NARRATION>');
   const amountOf = (ledger: string) =>
     Number(
       new RegExp(`<LEDGERNAME>${ledger}</LEDGERNAME>[^]*?<AMOUNT>(-?[\\d.]+)</AMOUNT>`).exec(xml)?.[1] ?? 0,
@@ -117,6 +122,7 @@ it('lists the same figures as CSV, and sums them up by HSN code', async () => {
   expect(sum('total') + figures.roundOffPaise).toBe(figures.totalPaise);
   expect(rows[0]).toContain('1234.57');
   expect(rows[0]).toContain('KGS,R1');
+  expect(rows[0]?.endsWith(',RE/PO/4711,2026-11-20')).toBe(true);
   const summary = await summariseGst(
     shop.database,
     brand.gstin,

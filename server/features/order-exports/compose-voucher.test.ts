@@ -90,6 +90,8 @@ function makeOrder(
     chargesPaise: 0,
     sez: undefined,
     sellerGstin: '19AAUCU4821H1ZS',
+    poNumber: '',
+    poDate: null,
     answerDueAt: null,
     sentQuantity: 0,
     deliveredQuantity: 0,

@@ -1,7 +1,7 @@
 import { type Consignee, UNREGISTERED } from '#domain/consignee.ts';
 import { formatEstimateNumber } from '#domain/financial-year.ts';
 import { checkGstin } from '#domain/gstin.ts';
-import { formatIsoDay } from '#domain/indian-day.ts';
+import { formatIsoDay, parseDay } from '#domain/indian-day.ts';
 import { formatDate } from '#domain/indian-format.ts';
 import { PAISE_PER_RUPEE, percentFromBps } from '#domain/money.ts';
 import { getPlaceOfSupply } from '#domain/place-of-supply.ts';
@@ -58,15 +58,23 @@ export function composeVoucher({ day, orderNumber, orders }: Voucher, names: Tal
       text('BASICBASEPARTYNAME', customer),
       text('PARTYPINCODE', billing.pin),
       ...(consignee ? composeConsignee(consignee) : []),
+      // Tally shows it as 'Other references', and prints it on the invoice.
+      ...(request.poNumber ? [text('BASICORDERREF', request.poNumber)] : []),
       text('CONSIGNEESTATENAME', toTallyState(shipping.state)),
       text('CONSIGNEEPINCODE', shipping.pin),
-      text('NARRATION', `Estimate ${estimate}, requested on ${formatDate(request.createdAt)}`),
+      text('NARRATION', narrate(estimate, request)),
       text('PERSISTEDVIEW', 'Invoice Voucher View'),
       text('ISINVOICE', 'No'),
       ...orders.map((order) => composeItem(order, { date, orderNumber }, names)),
       ...composeLedgers(orders, names),
     ],
   };
+}
+
+function narrate(estimate: string, { createdAt, poNumber, poDate }: TaxedOrder): string {
+  const day = poDate && parseDay(poDate);
+  const purchaseOrder = `; purchase order ${poNumber}${day ? ` of ${formatDate(day)}` : ''}`;
+  return `Estimate ${estimate}, requested on ${formatDate(createdAt)}${poNumber ? purchaseOrder : ''}`;
 }
 
 /** Which registration of the seller the voucher belongs to, under the names that Tally exports it by. */

@@ -98,6 +98,8 @@ const COLUMNS: Record<string, (order: TaxedOrder) => string> = {
   charges: ({ chargesPaise }) => (chargesPaise === 0 ? '' : formatAmount(chargesPaise)),
   sez: ({ sez = '' }) => sez,
   seller_gstin: ({ sellerGstin }) => sellerGstin,
+  po_number: ({ poNumber }) => poNumber,
+  po_date: ({ poDate }) => poDate ?? '',
 };
 
 /** A row for each wish that is no order: the columns of orders are empty. */

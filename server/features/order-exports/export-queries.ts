@@ -123,6 +123,8 @@ export async function selectAcceptedQuotations(database: DbExecutor, quoteReques
       quoteRequestId: quoteRevisions.quoteRequestId,
       revision: quoteRevisions.number,
       lineNumbers: quotationAcceptances.lineNumbers,
+      poNumber: quotationAcceptances.poNumber,
+      poDate: quotationAcceptances.poDate,
       terms: sql<QuotationTerms>`${quoteRevisions.document} -> 'terms'`,
       supply: sql<Supply>`${quoteRevisions.document} -> 'supply'`,
       sellerGstin: sellerGstinSql,

@@ -22,6 +22,9 @@ export type TaxedOrder = OrderRow &
     sez: SezSupply | undefined;
     /** Of the head office or the branch that supplies. */
     sellerGstin: string;
+    /** Of the buyer's purchase order for the quotation that was accepted; '' and null where none was named. */
+    poNumber: string;
+    poDate: string | null;
     statusChanges: StatusChange[];
   };
 
@@ -77,6 +80,8 @@ function addTaxes(
     chargesPaise: 0,
     sez: undefined,
     sellerGstin,
+    poNumber: '',
+    poDate: null,
     statusChanges,
   };
 }
