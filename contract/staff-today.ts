@@ -3,6 +3,13 @@ import { defineCall } from './call.ts';
 
 /** What waits for operators, for the first screen of the desk. */
 
+/** What the check of the shop looks at. */
+const CHECKED_PARTS = [
+  ...(['settings', 'contact', 'pages', 'products', 'categories', 'demo'] as const),
+  ...(['pictures', 'brochures', 'quotations', 'backup'] as const),
+] as const;
+export type CheckedPart = (typeof CHECKED_PARTS)[number];
+
 const count = z.number();
 
 const request = {
@@ -66,7 +73,9 @@ export const checkShop = defineCall({
   auth: 'staff',
   may: 'settings:read',
   reply: z.object({
-    /** Each with what it is about, and a sentence that says what to do. */
-    problems: z.array(z.object({ about: z.string(), message: z.string() })),
+    /** Each with what it is about, what is wrong, and how to mend it at the server. */
+    problems: z.array(
+      z.object({ about: z.enum(CHECKED_PARTS), message: z.string(), how: z.optional(z.string()) }),
+    ),
   }),
 });

@@ -18,7 +18,7 @@ const STARTS = [
 /** What is read elsewhere: in mails and messages, on paper, in the documentation, in the log. */
 const NO_REFUSALS = [
   /-?(?:emails?|sections)\.ts$/,
-  /^server\/features\/(?:estimates|readiness)\//,
+  /^server\/features\/estimates\//,
   /^server\/features\/quotations\/compose-(?:quotation|standing-terms)\.ts$/,
   /\/(?:compose-whatsapp-text|draw-packing-list)\.ts$/,
   /^server\/platform\/(?:pdf|email)\//,

@@ -35,7 +35,9 @@ test('owners see what is not ready for business, and others see nothing of it', 
   const { page } = await visit();
   await logInToDesk(shop, page, 'owner');
   await page.goto(`${shop.url}/desk/`);
-  await expect(page.getByText('No mail leaves the shop: set SMTP_URL to your mail server.')).toBeVisible();
+  await expect(page.getByText('No mail leaves the shop. Set SMTP_URL to your mail server.')).toBeVisible();
+  await page.getByRole('link', { name: 'Mend it: Settings, Contact' }).click();
+  await expect(page.getByRole('heading', { name: 'How buyers reach you' })).toBeVisible();
   await logInToDesk(shop, page, 'viewer');
   await page.goto(`${shop.url}/desk/`);
   await expect(page.getByRole('link', { name: /Our turn/ })).toBeVisible();

@@ -1,7 +1,20 @@
+import { Link } from 'react-router';
+import type { CallReply } from '#contract/call.ts';
+import type { CheckedPart, checkShop } from '#contract/staff-today.ts';
 import { api } from '#desk/api/desk-api.ts';
+import { CATEGORIES_PATH, IMPORT_PATH, PAGES_PATH, PICTURE_CHECK_PATH, settingPath } from '#desk/paths.ts';
 import { useLater } from '#desk/state/use-later.ts';
-import { useText } from '#desk/text/language.ts';
+import { translate, useText } from '#desk/text/language.ts';
 import { Panel } from '#desk/ui/panel.tsx';
+
+/** Where the desk can mend it. Anything else is mended at the server. */
+const SCREENS = {
+  contact: settingPath('contact'),
+  pages: PAGES_PATH,
+  products: IMPORT_PATH,
+  categories: CATEGORIES_PATH,
+  pictures: PICTURE_CHECK_PATH,
+} satisfies Partial<Record<CheckedPart, string>>;
 
 /** What is not ready for business. It takes longer than the rest of the screen, which does not wait for it. */
 export function ShopCheck() {
@@ -15,13 +28,34 @@ export function ShopCheck() {
         (found.problems.length === 0 ? (
           <p className="text-success">{words.ready}</p>
         ) : (
-          // The sentences name settings and commands, and are the same for every language.
-          <ol lang="en-IN" className="grid list-decimal gap-1 ps-6 text-sm wrap-anywhere">
-            {found.problems.map(({ message }) => (
-              <li key={message}>{message}</li>
+          <ol className="grid list-decimal gap-1 ps-6 text-sm wrap-anywhere">
+            {found.problems.map((problem) => (
+              <ProblemItem key={problem.message} problem={problem} />
             ))}
           </ol>
         ))}
     </Panel>
   );
+}
+
+type Problem = CallReply<typeof checkShop>['problems'][number];
+
+function ProblemItem({ problem: { about, message, how } }: { problem: Problem }) {
+  const { today: words } = useText();
+  return (
+    <li>
+      {translate(message)}{' '}
+      {isMendedHere(about) ? (
+        <Link to={SCREENS[about]} className="text-brand-ink underline">
+          {words.mendAt(words.screens[about])}
+        </Link>
+      ) : (
+        how && translate(how)
+      )}
+    </li>
+  );
+}
+
+function isMendedHere(about: CheckedPart): about is keyof typeof SCREENS {
+  return about in SCREENS;
 }

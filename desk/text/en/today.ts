@@ -20,5 +20,13 @@ export const today = {
   checkTitle: 'Before opening for business',
   checking: 'Checking the shop …',
   ready: 'Ready for business.',
+  mendAt: (screen: string) => `Mend it: ${screen}`,
+  screens: {
+    contact: 'Settings, Contact',
+    pages: 'Pages',
+    products: 'Import products',
+    categories: 'Categories',
+    pictures: 'Pictures with problems',
+  },
   checkFailed: 'The shop could not be checked. Please reload the page.',
 };

@@ -3,6 +3,7 @@ import { ofCatalogue } from './refusals/catalogue.ts';
 import { ofFields } from './refusals/fields.ts';
 import { ofGoods } from './refusals/goods.ts';
 import { ofQuotations } from './refusals/quotations.ts';
+import { ofReadiness } from './refusals/readiness.ts';
 import { ofShop } from './refusals/shop.ts';
 
 /** What an operator can meet at the desk; scripts/not-at-the-desk.ts has what else the shop refuses. */
@@ -54,5 +55,6 @@ export const refusals: Refusals = {
     ...ofCatalogue,
     ...ofShop,
     ...ofFields,
+    ...ofReadiness,
   },
 };

@@ -23,5 +23,13 @@ export const today = {
   checkTitle: 'दुकान खोलने से पहले',
   checking: 'दुकान की जाँच हो रही है …',
   ready: 'दुकान खोलने के लिए तैयार है।',
+  mendAt: (screen: string) => `यहाँ ठीक करें: ${screen}`,
+  screens: {
+    contact: 'सेटिंग्स, संपर्क',
+    pages: 'पेज',
+    products: 'प्रोडक्ट इम्पोर्ट',
+    categories: 'कैटेगरी',
+    pictures: 'ख़राब फ़ोटो',
+  },
   checkFailed: 'दुकान की जाँच नहीं हो सकी। कृपया पेज फिर से खोलें।',
 } satisfies Translated<typeof en>;

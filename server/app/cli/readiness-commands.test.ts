@@ -40,9 +40,9 @@ function check(environment: Record<string, string> = {}, ...options: string[]) {
 
 async function listMessages(environment: Record<string, string> = {}): Promise<string> {
   const { stdout, exitCode } = await check(environment, '--json');
-  const problems = JSON.parse(stdout) as { message: string }[];
+  const problems = JSON.parse(stdout) as { message: string; how?: string }[];
   expect(exitCode).toBe(problems.length > 0 ? 1 : 0);
-  return problems.map(({ message }) => message).join('\n');
+  return problems.map(({ message, how }) => [message, how].filter(Boolean).join(' ')).join('\n');
 }
 
 async function makeReady(): Promise<void> {
@@ -69,7 +69,7 @@ async function makeReady(): Promise<void> {
 }
 
 describe('check', () => {
-  it('names everything of a shop that was only started, each in one sentence of 80 columns', async () => {
+  it('names everything of a shop that was only started, each with how to mend it', async () => {
     const messages = await listMessages();
     for (const part of [
       'TRIAL is on',
@@ -79,10 +79,10 @@ describe('check', () => {
       'OPERATOR_EMAIL',
       'no-reply@udyoghaat.example',
       'https://seller.udyoghaat.example',
-      'Udyog Haat Marketplace Private Limited: set BRAND_LEGAL_NAME',
-      '19AAUCU4821H1ZS: set BRAND_GSTIN',
-      'set BRAND_ADDRESS',
-      'Contact links are still the demo’s (phone, e-mail, address',
+      'Udyog Haat Marketplace Private Limited. Set BRAND_LEGAL_NAME',
+      '19AAUCU4821H1ZS. Set BRAND_GSTIN',
+      'Set BRAND_ADDRESS',
+      'Contact details are still the demo’s (phone, e-mail, address',
       'grievance officer',
       'The page “about” still names the demo’s seller',
       'The page “privacy” still names',
@@ -129,12 +129,13 @@ describe('check', () => {
     await utimes(inDataDir('backups/udyoghaat-today.zip'), twoDaysAgo, twoDaysAgo);
     const messages = await listMessages(READY_SETTINGS);
     expect(messages.split('\n')).toEqual([
-      'These categories have no products: “Heavy” in “Lathes”, “Saws”; fill them, or remove them with “categories remove”.',
-      `3 files are missing: /media/nothing.jpg of product “Lathe 500”, /media/p.pdf of product “Lathe 500”, /nothing.svg of sub-category “Heavy”; put them into ${inDataDir('media')}.`,
-      '1 file is not a picture or PDF, whatever the name says: /media/fake.jpg of product “Lathe 500”; replace it.',
-      '1 file is larger than 500 KB: /media/large.jpg of product “Lathe 500”; save it in a smaller size.',
+      'These categories have no products: “Heavy” in “Lathes”, “Saws”. Fill them, or remove them with “categories remove”.',
+      `2 files are missing: /media/nothing.jpg of product “Lathe 500”, /nothing.svg of sub-category “Heavy”. Put them into ${inDataDir('media')}.`,
+      '1 file is not a picture or PDF, whatever the name says: /media/fake.jpg of product “Lathe 500”. Replace it.',
+      '1 file is larger than 500 KB: /media/large.jpg of product “Lathe 500”. Save it in a smaller size.',
+      `1 file is missing: /media/p.pdf of product “Lathe 500”. Put it into ${inDataDir('media')}.`,
       expect.stringMatching(
-        /^The last backup in .* is of \d\d\/\d\d\/\d{4} \d\d:\d\d: set BACKUP_EVERY=1d, or run “npm run backup” every day\.$/,
+        /^The last backup in .* is of \d\d\/\d\d\/\d{4} \d\d:\d\d\. Set BACKUP_EVERY=1d, or run “npm run backup” every day\.$/,
       ),
     ]);
   });
@@ -145,13 +146,13 @@ describe('check', () => {
     await utimes(inDataDir('backups/udyoghaat-today.zip'), threeDaysAgo, threeDaysAgo);
     expect(await listMessages({ ...READY_SETTINGS, BACKUP_EVERY: '4d' })).toBe('');
     expect(await listMessages({ ...READY_SETTINGS, BACKUP_EVERY: '2d' })).toMatch(
-      /^The last backup in .*: see the log of the shop, and run “npm run backup”\.$/,
+      /^The last backup in .*\. See the log of the shop, and run “npm run backup”\.$/,
     );
     await connection.pool.query(
       `insert into backup_outcomes (kind, succeeded_at, failed_at, reason) values ('backup', now() - interval '1 day', now(), 'no space left on device')`,
     );
     expect(await listMessages({ ...READY_SETTINGS, BACKUP_EVERY: '4d' })).toMatch(
-      /^The last backup failed \(.*\): no space left on device$/,
+      /^The last backup failed \(.*\): no space left on device\.$/,
     );
     await connection.pool.query('update backup_outcomes set succeeded_at = now()');
     expect(await listMessages({ ...READY_SETTINGS, BACKUP_EVERY: '4d' })).toBe('');
@@ -169,7 +170,7 @@ describe('check', () => {
     await makeReady();
     await setContactLinks(connection.database, 'asha', { grievance_name: '', phone: '' });
     expect(await listMessages(READY_SETTINGS)).toBe(
-      'Contact links that the law requires are empty (phone, grievance officer): change them with “contact-links set”.',
+      'Contact details that the law requires are empty (phone, grievance officer). Change them with “contact-links set”.',
     );
   });
 });

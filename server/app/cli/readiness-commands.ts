@@ -19,9 +19,11 @@ export function addReadinessCommands(program: CommandUnknownOpts, withContext: W
       withContext(async ({ database, config, terminal }) => {
         const { checkShop } = await import('#server/app/check-shop.ts');
         const problems = await checkShop(database, config);
-        const lines = problems.map(({ message }, index) => {
+        const lines = problems.map(({ message, how }, index) => {
           const number = `${index + 1}. `.padStart(4);
-          return number + wrapText(toSingleLine(message), terminal, '    ').trimStart();
+          return (
+            number + wrapText(toSingleLine([message, how].join(' ').trim()), terminal, '    ').trimStart()
+          );
         });
         const heading =
           problems.length === 1

@@ -16,32 +16,44 @@ export async function checkBackups(
   { backup, check }: BackupOutcomes,
   now: Date,
 ): Promise<ReadinessProblem[]> {
-  const messages = [
+  const problems = [
     await describeAge(context, now),
-    context.everyMs === undefined ? undefined : describeFailure('The last backup failed', backup),
-    describeFailure('The newest backup could not be restored', check),
+    context.everyMs === undefined
+      ? undefined
+      : describeFailure(backup, (when, why) => `The last backup failed (${when}): ${why}.`),
+    describeFailure(check, (when, why) => `The newest backup could not be restored (${when}): ${why}.`),
   ];
-  return messages.filter((message) => message !== undefined).map((message) => ({ about: 'backup', message }));
+  return problems
+    .filter((problem) => problem !== undefined)
+    .map((problem) => ({ about: 'backup', ...problem }));
 }
 
+type Described = Pick<ReadinessProblem, 'message' | 'how'>;
+
 /** @returns undefined when there is a backup that is new enough. */
-async function describeAge({ place, everyMs }: BackupContext, now: Date): Promise<string | undefined> {
+async function describeAge({ place, everyMs }: BackupContext, now: Date): Promise<Described | undefined> {
   try {
     const newest = await findNewestBackup(place);
     if (newest && now.getTime() - newest.writtenAt.getTime() <= Math.max(everyMs ?? 0, DAY_MS))
       return undefined;
-    const state = newest
-      ? `The last backup in ${place.name} is of ${formatDateTime(newest.writtenAt)}`
-      : `There is no backup in ${place.name}`;
-    return everyMs === undefined
-      ? `${state}: set BACKUP_EVERY=1d, or run “npm run backup” every day.`
-      : `${state}: see the log of the shop, and run “npm run backup”.`;
+    const message = newest
+      ? `The last backup in ${place.name} is of ${formatDateTime(newest.writtenAt)}.`
+      : `There is no backup in ${place.name}.`;
+    const how =
+      everyMs === undefined
+        ? 'Set BACKUP_EVERY=1d, or run “npm run backup” every day.'
+        : 'See the log of the shop, and run “npm run backup”.';
+    return { message, how };
   } catch (cause) {
-    return `The backups in ${place.name} cannot be listed: ${cause instanceof Error ? cause.message : cause}`;
+    const why = cause instanceof Error ? cause.message : cause;
+    return { message: `The backups in ${place.name} cannot be listed: ${why}.` };
   }
 }
 
-function describeFailure(what: string, outcome: BackupOutcome | undefined): string | undefined {
-  if (!outcome?.failedAt || !hasFailed(outcome)) return undefined;
-  return `${what} (${formatDateTime(outcome.failedAt)}): ${outcome.reason}`;
+function describeFailure(
+  outcome: BackupOutcome | undefined,
+  describe: (when: string, why: string) => string,
+): Described | undefined {
+  if (!outcome?.failedAt || !outcome.reason || !hasFailed(outcome)) return undefined;
+  return { message: describe(formatDateTime(outcome.failedAt), outcome.reason) };
 }

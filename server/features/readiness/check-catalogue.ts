@@ -22,16 +22,25 @@ export function checkCatalogue(
     demo.ads,
   ];
   const left = rows.reduce((sum, ids) => sum + ids.length, 0);
-  const messages = [
-    ...(tree.length === 0 ? ['The shop has no products: add them with “products import FILE.csv”.'] : []),
-    ...(left > 0
-      ? [`The demo catalogue is in the shop (${left} entries): remove it with “demo remove”.`]
-      : []),
-    ...(empty.length > 0
-      ? [
-          `These categories have no products: ${nameFirst(empty)}; fill them, or remove them with “categories remove”.`,
-        ]
-      : []),
+  return [
+    ...toProblem(tree.length === 0, {
+      about: 'products',
+      message: 'The shop has no products.',
+      how: 'Add them with “products import FILE.csv”.',
+    }),
+    ...toProblem(left > 0, {
+      about: 'demo',
+      message: `The demo catalogue is in the shop (${left} entries).`,
+      how: 'Remove it with “demo remove”.',
+    }),
+    ...toProblem(empty.length > 0, {
+      about: 'categories',
+      message: `These categories have no products: ${nameFirst(empty)}.`,
+      how: 'Fill them, or remove them with “categories remove”.',
+    }),
   ];
-  return messages.map((message) => ({ about: 'catalogue', message }));
+}
+
+function toProblem(isProblem: boolean, problem: ReadinessProblem): ReadinessProblem[] {
+  return isProblem ? [problem] : [];
 }

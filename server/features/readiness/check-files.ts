@@ -24,30 +24,43 @@ export async function checkFiles(
   files: readonly UsedFile[],
   folders: ShopFolders,
 ): Promise<ReadinessProblem[]> {
+  const pictures = files.filter(({ isPicture }) => isPicture);
+  const brochures = files.filter(({ isPicture }) => !isPicture);
+  return [
+    ...(await describeProblems('pictures', pictures, folders)),
+    ...(await describeProblems('brochures', brochures, folders)),
+  ];
+}
+
+async function describeProblems(
+  about: 'pictures' | 'brochures',
+  files: readonly UsedFile[],
+  folders: ShopFolders,
+): Promise<ReadinessProblem[]> {
   const names: Record<FileProblem, string[]> = { missing: [], wrong: [], large: [] };
   for (const file of files) {
     const problem = await findProblem(file, folders);
     if (problem) names[problem].push(`${file.path} of ${file.usedBy}`);
   }
   const { missing, wrong, large } = names;
-  const messages = [
-    ...(missing.length > 0
-      ? [
-          `${countFiles(missing)} missing: ${nameFirst(missing)}; put ${themOrIt(missing)} into ${folders.originals}.`,
-        ]
-      : []),
-    ...(wrong.length > 0
-      ? [
-          `${countFiles(wrong)} not a picture or PDF, whatever the name says: ${nameFirst(wrong)}; replace ${themOrIt(wrong)}.`,
-        ]
-      : []),
-    ...(large.length > 0
-      ? [
-          `${countFiles(large)} larger than 500 KB: ${nameFirst(large)}; save ${themOrIt(large)} in a smaller size.`,
-        ]
-      : []),
+  const found: [names: string[], message: string, how: string][] = [
+    [
+      missing,
+      `${countFiles(missing)} missing: ${nameFirst(missing)}.`,
+      `Put ${themOrIt(missing)} into ${folders.originals}.`,
+    ],
+    [
+      wrong,
+      `${countFiles(wrong)} not a picture or PDF, whatever the name says: ${nameFirst(wrong)}.`,
+      `Replace ${themOrIt(wrong)}.`,
+    ],
+    [
+      large,
+      `${countFiles(large)} larger than 500 KB: ${nameFirst(large)}.`,
+      `Save ${themOrIt(large)} in a smaller size.`,
+    ],
   ];
-  return messages.map((message) => ({ about: 'pictures', message }));
+  return found.filter(([{ length }]) => length > 0).map(([, message, how]) => ({ about, message, how }));
 }
 
 const themOrIt = ({ length }: string[]) => (length === 1 ? 'it' : 'them');

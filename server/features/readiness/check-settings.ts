@@ -22,48 +22,67 @@ export const HAS_FONT = /^[\u0020-\u00ff\u0901-\u0939\u093c-\u094d\u0950\u0958-\
 export function checkSettings(settings: ReadinessSettings, demo: ReadinessSettings): ReadinessProblem[] {
   const { publicUrl, isTrial, hasDemo, databaseUrl, smtpUrl, sms, operatorEmail, brand } = settings;
   const { protocol, hostname } = new URL(publicUrl);
-  const checks: [isProblem: boolean, message: string][] = [
-    [isTrial, 'TRIAL is on, which shows phone codes to everybody: set TRIAL=off.'],
-    [!isTrial && hasDemo, 'DEMO is on, which fills an empty database with the demo catalogue: set DEMO=off.'],
+  const checks: [isProblem: boolean, message: string, how: string][] = [
+    [isTrial, 'TRIAL is on, which shows phone codes to everybody.', 'Set TRIAL=off.'],
+    [
+      !isTrial && hasDemo,
+      'DEMO is on, which fills an empty database with the demo catalogue.',
+      'Set DEMO=off.',
+    ],
     [
       isLoopback(hostname),
-      `PUBLIC_URL is ${publicUrl}, which only this machine can open: set it to the shop’s address.`,
+      `PUBLIC_URL is ${publicUrl}, which only this machine can open.`,
+      'Set it to the shop’s address.',
     ],
     [
       !isLoopback(hostname) && protocol === 'http:',
-      `PUBLIC_URL is ${publicUrl}, so passwords travel unencrypted: put the shop behind https and set PUBLIC_URL.`,
+      `PUBLIC_URL is ${publicUrl}, so passwords travel unencrypted.`,
+      'Put the shop behind https and set PUBLIC_URL.',
     ],
     [
       !isLoopback(hostname) && databaseUrl === undefined,
-      'The built-in PostgreSQL gets no security updates: set DATABASE_URL to a patched one of your own.',
+      'The built-in PostgreSQL gets no security updates.',
+      'Set DATABASE_URL to a patched one of your own.',
     ],
-    [smtpUrl === undefined, 'No mail leaves the shop: set SMTP_URL to your mail server.'],
-    [!sms.msg91 && !sms.webhook, 'No SMS leaves the shop: set SMS_MSG91_AUTH_KEY or SMS_WEBHOOK_URL.'],
-    [operatorEmail === undefined, 'Mails about quote requests go to the contact e-mail: set OPERATOR_EMAIL.'],
+    [smtpUrl === undefined, 'No mail leaves the shop.', 'Set SMTP_URL to your mail server.'],
+    [!sms.msg91 && !sms.webhook, 'No SMS leaves the shop.', 'Set SMS_MSG91_AUTH_KEY or SMS_WEBHOOK_URL.'],
+    [
+      operatorEmail === undefined,
+      'Mails about quote requests go to the contact e-mail.',
+      'Set OPERATOR_EMAIL.',
+    ],
     [
       settings.mailFrom === demo.mailFrom,
-      `Mails come from ${demo.mailFrom}: set MAIL_FROM to an address of yours.`,
+      `Mails come from ${demo.mailFrom}.`,
+      'Set MAIL_FROM to an address of yours.',
     ],
     [
       settings.sellerUrl === demo.sellerUrl,
-      `The link for sellers leads to ${demo.sellerUrl}: set SELLER_URL.`,
+      `The link for sellers leads to ${demo.sellerUrl}.`,
+      'Set SELLER_URL.',
     ],
     [
       brand.legalName === demo.brand.legalName,
-      `Estimates name the demo’s seller, ${demo.brand.legalName}: set BRAND_LEGAL_NAME.`,
+      `Estimates name the demo’s seller, ${demo.brand.legalName}.`,
+      'Set BRAND_LEGAL_NAME.',
     ],
     [
       brand.gstin === demo.brand.gstin,
-      `Estimates have the demo’s GSTIN, ${demo.brand.gstin}: set BRAND_GSTIN.`,
+      `Estimates have the demo’s GSTIN, ${demo.brand.gstin}.`,
+      'Set BRAND_GSTIN.',
     ],
     [
       brand.address === demo.brand.address,
-      `Estimates have the demo’s address, ${demo.brand.address}: set BRAND_ADDRESS.`,
+      `Estimates have the demo’s address, ${demo.brand.address}.`,
+      'Set BRAND_ADDRESS.',
     ],
     [
       !HAS_FONT.test(brand.nameHindi),
-      `The shop’s fonts lack characters of BRAND_NAME_HINDI, ${brand.nameHindi}: write it in Devanagari.`,
+      `The shop’s fonts lack characters of BRAND_NAME_HINDI, ${brand.nameHindi}.`,
+      'Write it in Devanagari.',
     ],
   ];
-  return checks.filter(([isProblem]) => isProblem).map(([, message]) => ({ about: 'settings', message }));
+  return checks
+    .filter(([isProblem]) => isProblem)
+    .map(([, message, how]) => ({ about: 'settings', message, how }));
 }

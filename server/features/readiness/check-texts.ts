@@ -20,13 +20,11 @@ export function checkContactLinks(links: ContactLinks, { contact }: DemoSeller):
   const demo = names.filter((name) => !GENERAL_LINKS.includes(name) && links[name] === contact[name]);
   const missing = REQUIRED_LINKS.filter((name) => links[name] === '');
   const list = (some: readonly (keyof ContactLinks)[]) => some.map((name) => LINK_NAMES[name]).join(', ');
-  const how = 'change them with “contact-links set”.';
+  const how = 'Change them with “contact-links set”.';
   return [
-    ...(demo.length > 0 ? [`Contact links are still the demo’s (${list(demo)}): ${how}`] : []),
-    ...(missing.length > 0
-      ? [`Contact links that the law requires are empty (${list(missing)}): ${how}`]
-      : []),
-  ].map((message) => ({ about: 'contact', message }));
+    ...(demo.length > 0 ? [`Contact details are still the demo’s (${list(demo)}).`] : []),
+    ...(missing.length > 0 ? [`Contact details that the law requires are empty (${list(missing)}).`] : []),
+  ].map((message) => ({ about: 'contact', message, how }));
 }
 
 /** @param contents the HTML of the pages that there are. */
@@ -37,13 +35,11 @@ export function checkPages(contents: ReadonlyMap<string, string>, demo: DemoSell
   const details = [demo.legalName, demo.gstin, grievanceName, phone, street, domain];
   return Object.entries(SHOP_PAGES).flatMap(([name, { key }]): ReadinessProblem[] => {
     const content = contents.get(key);
-    const how = `“pages set ${name} FILE.html”`;
-    if (content === undefined) {
-      return [{ about: 'pages', message: `The page “${name}” has no text: write one with ${how}.` }];
-    }
+    const how = `Write it with “pages set ${name} FILE.html”.`;
+    if (content === undefined) return [{ about: 'pages', message: `The page “${name}” has no text.`, how }];
     const found = details.filter((detail) => content.includes(detail));
     if (found.length === 0) return [];
-    const message = `The page “${name}” still names the demo’s seller (${found.join('; ')}): replace its text with ${how}.`;
-    return [{ about: 'pages', message }];
+    const message = `The page “${name}” still names the demo’s seller (${found.join('; ')}).`;
+    return [{ about: 'pages', message, how }];
   });
 }

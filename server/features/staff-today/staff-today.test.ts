@@ -148,9 +148,11 @@ it('shows each role only what it may see, and nobody a person', async () => {
 
 it('says to owners alone what is not ready for business', async () => {
   const { problems } = await owner.checkShop();
-  expect(problems.map(({ message }) => message)).toContain(
-    'No mail leaves the shop: set SMTP_URL to your mail server.',
-  );
+  expect(problems).toContainEqual({
+    about: 'settings',
+    message: 'No mail leaves the shop.',
+    how: 'Set SMTP_URL to your mail server.',
+  });
   const sales = shop.api(await startOperatorSession(shop, 'sales'));
   await expect(sales.checkShop()).rejects.toMatchObject({ status: 403 });
 });
