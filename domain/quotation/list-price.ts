@@ -13,8 +13,8 @@ export function getListPrice({ listPricePaise, listUnit, unit, rental }: ListedL
 }
 
 /**
- * What the buyer is told of the list price and the discount on it; undefined where the rate is not below it. Offers
- * from before the unit of the list price was told are silent, as they were when they were sent.
+ * The list price and the discount on it, for the buyer; undefined where the rate is not below it. Offers that do not
+ * name the unit of the list price say nothing of it, as when they were sent.
  */
 export function findListDiscount(
   line: ListedLine,

@@ -79,7 +79,6 @@ for (const width of WIDTHS)
       const { page } = visitor;
       await page.goto('/cart');
       await press(page, 'Request a quote');
-      await waitForText(page, 'Please update your phone number in Account first');
       await page.waitForURL('**/submit-request');
       await main(page).getByText('Please update your phone number in Account first.').waitFor();
       const verification = page.getByRole('region', { name: 'Or verify your phone number here' });

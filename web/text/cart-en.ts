@@ -33,7 +33,6 @@ export const cartText = {
   freight: 'Freight is quoted with our answer',
   payable: 'Payable amount',
   requestQuote: 'Request a quote',
-  phoneFirst: 'Please update your phone number in Account first',
   removeUnavailableFirst: 'Please first remove the products that are no longer available',
   priceChanged: ({ before, beforeInclGst, now, nowInclGst }: Record<PriceChangeField, string>) =>
     `The price has changed since you added this: it was ${before} (${beforeInclGst} incl. GST) and is now ${now} (${nowInclGst} incl. GST).`,

@@ -29,8 +29,7 @@ export function RequestQuoteButton({ hasUnavailableLines }: { hasUnavailableLine
     if (!hasToken()) return redirectToLogin();
     setChecking(true);
     try {
-      const { userInfo } = await browserApi().verifySession();
-      if (!userInfo.phone) toast.error(cartText.phoneFirst, { id: TOAST_ID });
+      await browserApi().verifySession();
       await navigate(QUOTATION_PATH);
     } catch (cause) {
       if (!(cause instanceof ApiError)) throw cause;

@@ -36,6 +36,16 @@ describe('the lift of a toast', () => {
     expect(toast.bottom - lift).toBeLessThanOrEqual(large?.top ?? 0);
   });
 
+  it('covers a label rather than a button, and neither where there is room', () => {
+    const button = { top: 830, bottom: 874 };
+    const label = { top: 740, bottom: 800, isRead: true };
+    expect(findLift(toast, [button, label], SCREEN)).toBe(toast.bottom - label.top + 8);
+    const buttons = [700, 620, 540, 460, 380].map((top) => ({ top, bottom: top + 60 }));
+    const besideButtons = findLift(toast, [button, label, ...buttons], SCREEN);
+    expect(toast.top - besideButtons).toBeGreaterThanOrEqual(label.top - 8);
+    expect(toast.bottom - besideButtons).toBeLessThanOrEqual(button.top);
+  });
+
   it('is 0 where nothing is covered', () => {
     expect(findLift(toast, [{ top: 100, bottom: 400 }], SCREEN)).toBe(0);
   });

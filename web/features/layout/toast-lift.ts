@@ -1,19 +1,25 @@
 /** What a toast must not cover: what can be pressed or typed into, figures such as totals, and what went wrong. */
 const KEPT_FREE = 'main :is(button, .button, input, select, textarea, dl, p.text-danger)';
+/** What it covers only if it would cover one of those otherwise: labels and notices. */
+const BEST_READ = 'main :is(label, legend, [role=status], [role=alert])';
+/** So little that no number of them outweighs a control. */
+const WEIGHT_OF_READ = 0.0001;
 const GAP = 8;
 
 type Edges = Pick<DOMRect, 'top' | 'bottom'>;
+type Box = Edges & { isRead?: boolean };
 
 /**
  * How far a toast must move up to cover none of the boxes, in px; if half the screen does not suffice, to cover as
- * little of them as possible.
+ * little of them as possible, and rather of what is read.
  * @param toast its place without a lift
  */
-export function findLift(toast: Edges, boxes: readonly Edges[], screenHeight: number): number {
+export function findLift(toast: Edges, boxes: readonly Box[], screenHeight: number): number {
   const measureCovered = (lift: number) =>
     boxes.reduce((sum, box) => {
       const top = Math.max(box.top, toast.top - lift - GAP);
-      return sum + Math.max(0, Math.min(box.bottom, toast.bottom - lift + GAP) - top);
+      const covered = Math.max(0, Math.min(box.bottom, toast.bottom - lift + GAP) - top);
+      return sum + covered * (box.isRead ? WEIGHT_OF_READ : 1);
     }, 0);
   const lifts = boxes
     .map((box) => toast.bottom - box.top + GAP)
@@ -34,10 +40,13 @@ export function liftToasts(): void {
   if (!toast || !frame) return;
   const { style } = document.documentElement;
   const bottom = frame.bottom + (Number.parseFloat(style.getPropertyValue('--toast-lift')) || 0);
-  const boxes = [...document.querySelectorAll(KEPT_FREE)]
-    .filter((element) => element.checkVisibility())
-    .map((element) => element.getBoundingClientRect())
-    .filter((box) => box.width > 0 && box.left < frame.right && box.right > frame.left);
+  const listBoxes = (selector: string) =>
+    [...document.querySelectorAll(selector)]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.getBoundingClientRect())
+      .filter((box) => box.width > 0 && box.left < frame.right && box.right > frame.left);
+  const read = listBoxes(BEST_READ).map(({ top, bottom }) => ({ top, bottom, isRead: true }));
+  const boxes = [...listBoxes(KEPT_FREE), ...read];
   const lift = findLift({ top: bottom - toast.offsetHeight, bottom }, boxes, innerHeight);
   style.setProperty('--toast-lift', `${Math.round(lift)}px`);
 }

@@ -26,7 +26,7 @@ export function SubmittedNotice({ orders, wishesAlone }: SubmittedNoticeProps) {
         <Notice kind="success" onDismiss={dismissSubmitted} dismissLabel={text.form.dismiss}>
           <h2 className="font-semibold tabular-nums">{ordersText.received(request.estimateNumber)}</h2>
           <p>
-            {wishesText.quotationFollows} {answerTime}
+            {wishesText.quotationFollows} {!request.answerBy && answerTime}
           </p>
           <AnswerPromise answerBy={request.answerBy} />
         </Notice>
@@ -40,7 +40,7 @@ export function SubmittedNotice({ orders, wishesAlone }: SubmittedNoticeProps) {
       <Notice kind="success" onDismiss={dismissSubmitted} dismissLabel={text.form.dismiss}>
         <h2 className="font-semibold tabular-nums">{ordersText.received(order.estimateNumber)}</h2>
         <p>
-          {ordersText.nextStep(formatPhone(order.buyer.phone))} {answerTime}
+          {ordersText.nextStep(formatPhone(order.buyer.phone))} {!order.answerBy && answerTime}
         </p>
         <AnswerPromise answerBy={order.answerBy} />
         <p className="mb-3">{ordersText.pricesUntil(formatDay(getValidUntil(order.createdAt)))}</p>
