@@ -17,10 +17,7 @@ it('translates only what the shop still says', () => {
 it.each([
   ['There is no draft.', 'कोई ड्राफ़्ट नहीं है।'],
   ['The name is required.', 'यह भरना ज़रूरी है।'],
-  [
-    'Of order 2 (EST/2026-27/000123), only 3 of 5 are left to send.',
-    'ऑर्डर 2 (EST/2026-27/000123) में 5 में से सिर्फ़ 3 भेजना बाक़ी है।',
-  ],
+  ['Of “Angle grinder”, only 3 of 5 are left to send.', '“Angle grinder” में 5 में से सिर्फ़ 3 भेजना बाक़ी है।'],
   ['There is no category “Pumps”.', '“Pumps” नाम की कोई कैटेगरी नहीं है।'],
   ['There is no category “Pump”. Did you mean “Pumps”?', '“Pump” नाम की कोई कैटेगरी नहीं है।'],
   ['Too many attempts. Please try again in 5 minutes.', 'बहुत बार कोशिश हुई। 5 मिनट बाद फिर कोशिश करें।'],

@@ -65,28 +65,41 @@ export function SendForm({ request, transporters }: SendFormProps) {
           </tr>
         </thead>
         <tbody>
-          {request.lines.map((line) => (
-            <tr key={line.order_id}>
-              <td className="max-md:basis-full">{line.title}</td>
-              <td className="desk-number" data-label={words.ordered}>
-                {line.ordered}
-              </td>
-              <td className="desk-number" data-label={words.left}>
-                {line.sent}
-              </td>
-              <td className="desk-number" data-label={words.leaves}>
-                <input
-                  aria-label={words.quantity(line.title)}
-                  inputMode="decimal"
-                  value={input.quantities[line.order_id] ?? getRest(line)}
-                  onChange={({ target }) =>
-                    change({ quantities: { ...input.quantities, [line.order_id]: target.value } })
-                  }
-                  className="desk-input w-24 text-right"
-                />
-              </td>
-            </tr>
-          ))}
+          {request.lines.map((line) => {
+            const left = getRest(line);
+            const typed = input.quantities[line.order_id] ?? left;
+            const isTooMuch = Number(typed) > Number(left);
+            const errorId = `${heading}-${line.order_id}`;
+            return (
+              <tr key={line.order_id}>
+                <td className="max-md:basis-full">{line.title}</td>
+                <td className="desk-number" data-label={words.ordered}>
+                  {line.ordered}
+                </td>
+                <td className="desk-number" data-label={words.left}>
+                  {line.sent}
+                </td>
+                <td className="desk-number" data-label={words.leaves}>
+                  <input
+                    aria-label={words.quantity(line.title)}
+                    aria-invalid={isTooMuch}
+                    aria-describedby={isTooMuch ? errorId : undefined}
+                    inputMode="decimal"
+                    value={typed}
+                    onChange={({ target }) =>
+                      change({ quantities: { ...input.quantities, [line.order_id]: target.value } })
+                    }
+                    className="desk-input w-24 text-right"
+                  />
+                  {isTooMuch && (
+                    <span id={errorId} className="block text-sm text-danger">
+                      {words.atMost(left)}
+                    </span>
+                  )}
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 xl:grid-cols-4">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { WireStaffQuotation } from '#contract/staff-quotations.ts';
 import { useMay } from '#desk/api/session.ts';
-import { comparePath, dispatchPath } from '#desk/paths.ts';
+import { comparePath } from '#desk/paths.ts';
 import { useText } from '#desk/text/language.ts';
 import { formatWishDay } from '#domain/describe-wish.ts';
 import { formatDateTime } from '#domain/indian-format.ts';
@@ -44,11 +44,6 @@ export function RequestHead({ request }: { request: WireStaffQuotation }) {
         )}
         {mayReadBuyers && offer && <SentPdfButton request={request} revision={offer.revision} />}
         {request.acceptance?.po_number && <span>{words.purchaseOrder(request.acceptance.po_number)}</span>}
-        {request.is_sold && (
-          <Link to={dispatchPath(request.id)} className="underline">
-            {words.dispatch}
-          </Link>
-        )}
         {offer && state === 'offered' && (
           <span className="text-ink-soft">
             {words.validUntil} {formatWishDay(offer.valid_until)}

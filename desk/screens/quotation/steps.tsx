@@ -2,8 +2,10 @@ import { type RefObject, useState } from 'react';
 import type { WireStaffQuotation } from '#contract/staff-quotations.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
+import { dispatchPath } from '#desk/paths.ts';
 import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
+import { ButtonLink } from '#desk/ui/button-link.tsx';
 import { Failure } from '#desk/ui/failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { AcceptDialog } from './accept-dialog.tsx';
@@ -38,6 +40,11 @@ export function Steps({ request, draftVersion }: StepsProps) {
     api.discardOfferDraft({ body: { request: id, version: draftVersion.current ?? draft?.version ?? 0 } });
   return (
     <>
+      {request.is_sold && (
+        <ButtonLink to={dispatchPath(id)} isMain>
+          {words.dispatch}
+        </ButtonLink>
+      )}
       {maySend && offer && state !== 'closed' && (
         <Button onClick={() => setOpen('link')}>{words.whatsApp}</Button>
       )}

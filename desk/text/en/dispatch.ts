@@ -27,6 +27,7 @@ export const dispatch = {
   title: (number: string) => `Dispatch of ${number}`,
   quantity: (title: string) => `Quantity of ${title} to send`,
   leaves: 'To send now',
+  atMost: (left: string) => `At most ${left}`,
   ordered: 'Ordered',
   left: 'Already sent',
   sendTitle: 'What is sent, and how',

@@ -30,6 +30,7 @@ export const dispatch = {
   title: (number: string) => `${number} का डिस्पैच`,
   quantity: (title: string) => `${title} – कितना जा रहा है`,
   leaves: 'अभी जा रहा है',
+  atMost: (left: string) => `ज़्यादा से ज़्यादा ${left}`,
   ordered: 'ऑर्डर',
   left: 'जा चुका',
   sendTitle: 'क्या जा रहा है, और कैसे',

@@ -65,21 +65,15 @@ export async function correctContents(
 
 /** @param elsewhere what has left of the order with other shipments. */
 function assertFits(
-  { id, status, quantity: ordered }: LockedOrder,
+  { product, status, quantity: ordered }: LockedOrder,
   { quantity, elsewhere }: { quantity: number; elsewhere: number },
 ): void {
-  const name = `${shortId(id)}…`;
+  const name = `“${product.title}”`;
   if (status !== 'Confirmed' && status !== 'Shipped')
-    throw new AppError(
-      'conflict',
-      `Order ${name} is ${status}; what was sent of it can no longer be changed.`,
-    );
+    throw new AppError('conflict', `${name} is ${status}; what was sent of it can no longer be changed.`);
   const most = subtractQuantity(ordered, elsewhere);
   if (quantity > most)
-    throw new AppError(
-      'conflict',
-      `Of order ${name}, at most ${most} of ${ordered} can be in this shipment.`,
-    );
+    throw new AppError('conflict', `Of ${name}, at most ${most} of ${ordered} can be in this shipment.`);
   if (status === 'Shipped' && quantity === 0 && elsewhere === 0)
-    throw new AppError('conflict', `Order ${name} is Shipped, so some of it must have been sent.`);
+    throw new AppError('conflict', `${name} is Shipped, so some of it must have been sent.`);
 }

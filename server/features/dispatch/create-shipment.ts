@@ -77,17 +77,19 @@ function resolveLines(orders: readonly LockedOrder[], lines: ShipmentEntry['line
     const order = orders.find(({ id }) => id === orderId);
     if (!order)
       throw new AppError('not_found', `Order ${shortId(orderId)}… is not part of this quote request.`);
-    const { status } = order;
-    const name = `${shortId(orderId)}…`;
+    const { status, product } = order;
     const left = subtractQuantity(order.quantity, order.sent);
     // Of a Shipped order something is left only after a correction.
     const hasRest = status === 'Shipped' && order.sent > 0 && left > 0;
     if (status !== 'Confirmed' && !hasRest) {
-      throw new AppError('conflict', `Order ${name} is ${status}; it cannot be shipped.`);
+      throw new AppError('conflict', `“${product.title}” is ${status}; it cannot be shipped.`);
     }
     const quantity = asked ?? left;
     if (quantity > left) {
-      throw new AppError('conflict', `Of order ${name}, only ${left} of ${order.quantity} are left to send.`);
+      throw new AppError(
+        'conflict',
+        `Of “${product.title}”, only ${left} of ${order.quantity} are left to send.`,
+      );
     }
     return { orderId, quantity, isCompleted: quantity === left && status === 'Confirmed' };
   });

@@ -115,13 +115,12 @@ describe('a shipment', () => {
     const [one = '', other = '', rejected = ''] = made.orderIds;
     const open = await request([1], { isConfirmed: false });
     await changeOrders(shop.database, 'meera', rejected, { to: 'Rejected', reason: 'Not made' });
-    const short = (id: string) => id.slice(0, 7);
     await expect(ship(made, [{ orderId: one, quantity: 2.001 }])).rejects.toThrow(
-      `Of order ${short(one)}…, only 2 of 2 are left to send.`,
+      /^Of “.+”, only 2 of 2 are left to send\.$/,
     );
     await expect(ship(made, [{ orderId: one }, { orderId: one }])).rejects.toThrow('named twice');
     await expect(ship(made, [{ orderId: rejected }])).rejects.toThrow(
-      `Order ${short(rejected)}… is Rejected; it cannot be shipped.`,
+      /^“.+” is Rejected; it cannot be shipped\.$/,
     );
     await expect(ship(open, [{ orderId: open.orderIds[0] ?? '' }])).rejects.toThrow(
       'is Requested; it cannot be shipped',

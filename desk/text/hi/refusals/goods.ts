@@ -2,9 +2,8 @@ import type { Sentences } from '../../refusals.ts';
 
 /** About goods that leave and come back. */
 export const ofGoods: Sentences = {
-  'Of order {}, only {} of {} are left to send.': 'ऑर्डर {1} में {3} में से सिर्फ़ {2} भेजना बाक़ी है।',
-  'Of order {}, at most {} of {} can be in this shipment.':
-    'ऑर्डर {1} में {3} में से ज़्यादा से ज़्यादा {2} इस शिपमेंट में हो सकते हैं।',
+  'Of “{}”, only {} of {} are left to send.': '“{1}” में {3} में से सिर्फ़ {2} भेजना बाक़ी है।',
+  'Of {}, at most {} of {} can be in this shipment.': '{1}: {3} में से ज़्यादा से ज़्यादा {2} इस शिपमेंट में हो सकते हैं।',
   '{} was delivered on {}, so its contents can no longer be changed.':
     '{1} {2} को पहुँच चुका है, इसलिए उसका माल अब नहीं बदलेगा।',
   'A shipment needs at least one order.': 'शिपमेंट में कम से कम एक ऑर्डर हो।',
@@ -32,11 +31,10 @@ export const ofGoods: Sentences = {
   '{} was delivered on {}.': '{1} पहले ही पहुँच चुका है: {2}।',
   'The same order is named twice.': 'एक ही ऑर्डर दो बार लिखा है।',
   'Order {}… is not part of this quote request.': 'ऑर्डर {1}… इस माँग का नहीं है।',
-  'Order {} is {}; what was sent of it can no longer be changed.':
-    'ऑर्डर {1} की स्थिति बदल गई है, इसलिए उसका जो माल जा चुका है वह अब नहीं बदलेगा।',
-  'Order {} is Shipped, so some of it must have been sent.':
-    'ऑर्डर {1} भेजा जा चुका है, इसलिए उसका कुछ माल शिपमेंट में रहे।',
-  'Order {} is {}; it cannot be shipped.': 'ऑर्डर {1} की स्थिति बदल गई है, इसलिए वह भेजा नहीं जा सकता।',
+  '{} is {}; what was sent of it can no longer be changed.':
+    '{1} की स्थिति बदल गई है, इसलिए उसका जो माल जा चुका है वह अब नहीं बदलेगा।',
+  '{} is Shipped, so some of it must have been sent.': '{1} भेजा जा चुका है, इसलिए उसका कुछ माल शिपमेंट में रहे।',
+  '“{}” is {}; it cannot be shipped.': '“{1}” की स्थिति बदल गई है, इसलिए वह भेजा नहीं जा सकता।',
   'There is no order {}.': '{1} नंबर का कोई ऑर्डर नहीं है।',
   'Order {}… is {}; only requested orders can be closed as spam.':
     'ऑर्डर {1}… का जवाब दिया जा चुका है, इसलिए वह स्पैम के रूप में बंद नहीं हो सकता।',
