@@ -19,15 +19,17 @@ type VersionedFormOptions<Input extends object> = {
   store: (input: Input & { version: number }, typed: Partial<Input>) => Promise<unknown>;
 };
 
-type State = {
+type State<Input> = {
   isSaving: boolean;
   message?: string | undefined;
   /** The messages about single fields. */
   errors: Readonly<Record<string, string>>;
   conflict?: Conflict | undefined;
+  /** What the shop had when the typing began; undefined where the screen was loaded again since. */
+  before?: Input | undefined;
 };
 
-const IDLE: State = { isSaving: false, errors: {} };
+const IDLE = { isSaving: false, errors: {} };
 
 export type VersionedForm<Input extends object> = ReturnType<typeof useVersionedForm<Input>>;
 
@@ -46,7 +48,7 @@ export function useVersionedForm<Input extends object>({
   const reload = useReload();
   const navigate = useNavigate();
   const kept = useKeptInput<Input & { version: number }>(form, { ...stored, version });
-  const [state, setState] = useState(IDLE);
+  const [state, setState] = useState<State<Input>>(IDLE);
   const isSaving = useRef(false);
   const { version: _, ...typed } = kept.typed;
 
@@ -70,10 +72,11 @@ export function useVersionedForm<Input extends object>({
       if (!(cause instanceof ApiError)) throw cause;
       // What was typed is there after logging in again.
       if (isLoggedOut(cause)) await navigate(loginPath(window.location.href));
+      const before = state.before ?? (kept.input.version === version ? stored : undefined);
       // What was not typed must be what is stored now.
       if (cause.conflict) await reload();
       const message = cause.status === 0 ? common.unreachable : cause.message;
-      setState({ isSaving: false, message, errors: cause.fields, conflict: cause.conflict });
+      setState({ isSaving: false, message, errors: cause.fields, conflict: cause.conflict, before });
       return false;
     } finally {
       isSaving.current = false;

@@ -5,7 +5,7 @@ import { formatDateTime } from '#domain/indian-format.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type ConflictNoticeProps<Input extends object> = {
-  form: VersionedForm<Input>;
+  form: Omit<VersionedForm<Input>, 'before'> & { before?: NoInfer<Partial<Input>> | undefined };
   /** What people call the fields. */
   labels: { readonly [Field in keyof Input]: string };
   /** A field whose values are too long for the table of both; `children` shows them. */
@@ -14,8 +14,8 @@ type ConflictNoticeProps<Input extends object> = {
 };
 
 /**
- * Says that somebody else has changed what is being edited: who, when, and both values of each field that was typed.
- * Nothing is lost until one of them is chosen.
+ * Says that somebody else has changed what is being edited: who, when, and both values of each field that both have
+ * changed. Nothing is lost until one of them is chosen.
  */
 export function ConflictNotice<Input extends object>({
   form,
@@ -24,7 +24,7 @@ export function ConflictNotice<Input extends object>({
   children,
 }: ConflictNoticeProps<Input>) {
   const { conflict: words } = useText();
-  const { conflict, typed, input } = form;
+  const { conflict, typed, input, before } = form;
   const notice = useRef<HTMLElement>(null);
   useEffect(() => {
     if (conflict) notice.current?.focus();
@@ -32,7 +32,10 @@ export function ConflictNotice<Input extends object>({
   if (!conflict) return null;
   const { changed_by: changedBy, changed_at: changedAt, current } = conflict;
   const fields = (Object.keys(typed) as (keyof Input & string)[]).filter(
-    (field) => field !== longField && formatValue(current[field]) !== formatValue(input[field]),
+    (field) =>
+      field !== longField &&
+      formatValue(current[field]) !== formatValue(input[field]) &&
+      (before === undefined || formatValue(current[field]) !== formatValue(before[field])),
   );
   const toWords = (value: unknown) =>
     typeof value === 'boolean' ? (value ? words.yes : words.no) : formatValue(value) || words.empty;

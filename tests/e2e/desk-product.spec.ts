@@ -39,7 +39,7 @@ test('names what is wrong at its field, and keeps it', async ({ desk }) => {
   await expect(hsn).toHaveValue('12');
 });
 
-test('shows two editors both values', async ({ desk, browser, deskShop }) => {
+test('shows two editors both values of what both have changed, and stores the rest with them', async ({ desk, browser, deskShop }) => {
   const address = await openProduct(desk, 'pump');
   const other = await browser.newPage({ baseURL: deskShop.url });
   const name = await logInToDesk(deskShop, other, 'owner');
@@ -48,15 +48,18 @@ test('shows two editors both values', async ({ desk, browser, deskShop }) => {
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(other.getByRole('region', { name: 'History' })).toContainText('Theirs');
   await warranty(desk).fill('Mine');
+  await desk.getByLabel('Model', { exact: true }).fill('MINE-1');
   await desk.getByRole('button', { name: 'Save', exact: true }).click();
   const conflict = desk.getByRole('alert', { name: 'Somebody else has changed this' });
   await expect(conflict).toBeFocused();
   await expect(conflict).toContainText(name);
+  await expect(conflict.getByRole('rowheader')).toHaveText(['Warranty']);
   await expect(conflict).toContainText('Theirs');
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
   await expect(conflict).toBeHidden();
   await desk.reload();
   await expect(warranty(desk)).toHaveValue('Mine');
+  await expect(desk.getByLabel('Model', { exact: true })).toHaveValue('MINE-1');
   await other.close();
 });
 
