@@ -31,7 +31,8 @@ export const ordersText = {
   progress: 'Progress',
   orderedOn: (date: string) => `Requested on ${date}`,
   validUntil: (day: string) => `Valid until ${day}`,
-  grandTotal: 'Grand total',
+  grandTotal: (revision: number | undefined) =>
+    revision === undefined ? 'Grand total' : `Grand total of R${revision}`,
   request: (number: string) => `Request ${number}`,
   received: (number: string) => `We have received your request ${number}`,
   nextStep: (phone: string) =>

@@ -7,7 +7,12 @@ import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
 import { formatWishDay } from '#domain/describe-wish.ts';
 import { formatRupees } from '#domain/indian-format.ts';
-import { describeFreight, describeOffer, describeValue } from '#domain/quotation/describe-terms.ts';
+import {
+  describeFreight,
+  describeListDiscount,
+  describeOffer,
+  describeValue,
+} from '#domain/quotation/describe-terms.ts';
 import { priceQuotation } from '#domain/quotation/price-quotation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -59,7 +64,13 @@ export function OfferPanel({ request, offer: wire }: OfferPanelProps) {
                     {line.number}. {line.title}
                   </span>
                   <span className="block text-xs text-ink-soft">
-                    {[line.brand, line.model, line.hsn && words.hsn(line.hsn), line.note]
+                    {[
+                      line.brand,
+                      line.model,
+                      line.hsn && words.hsn(line.hsn),
+                      describeListDiscount(line),
+                      line.note,
+                    ]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>

@@ -46,7 +46,7 @@ export function RequestCard({ group: { first, orders }, wishRequest, onRated }: 
           )}
         </div>
         <dl className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums max-sm:w-full sm:ml-auto">
-          <Total label={ordersText.grandTotal} paise={first.estimateTotalPaise} />
+          <Total label={ordersText.grandTotal(first.quotation.revision)} paise={first.estimateTotalPaise} />
           {asked && <Total label={wishesText.askedWithGst} paise={asked.totalInclGstPaise} />}
         </dl>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:[&_svg]:hidden">
