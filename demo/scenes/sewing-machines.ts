@@ -1,9 +1,10 @@
 import type { Material } from 'three';
+import { bagCloser } from './bag-closers.ts';
 import { brands } from './brands.ts';
 import { button, knob } from './fittings.ts';
 import { label } from './labels.ts';
 import { smallMotor, table } from './machines.ts';
-import { black, castIron, chrome, cream, darkSteel, gloss, grey, matt, paint, plastic, steel, wood } from './materials.ts';
+import { black, castIron, chrome, cream, gloss, grey, matt, paint, plastic, steel, wood } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { bar, box, cylinder, extrude, group, lathe, outline, put, ring, rod, scaled, sleeve, tube } from './solids.ts';
 
@@ -92,32 +93,6 @@ function overlock() {
 }
 const white = plastic('#f4f4f0');
 
-function bagCloser() {
-  const coat = paint('#c9702b');
-  return group(
-    extrude(
-      outline(
-        [[-1.2, 0], [1.2, 0], [1.3, 0.5], [1.1, 1.6], [0.4, 1.9], [-0.6, 1.9], [-1.2, 1.5], [-1.3, 0.5]],
-        0.25,
-        [outline([[-1.0, 0.55], [0.1, 0.55], [0.1, 0.85], [-1.0, 0.85]], 0.08)],
-      ),
-      1.0,
-      coat,
-      [0, 0, 0],
-      [0, 0, 0],
-      0.2,
-    ),
-    label(['SUTRA', 'SBC-26'], 1.0, 0.5, [0.3, 1.3, 0.505], [0, 0, 0], { ink: '#ffffff' }),
-    rod(0.5, 1.5, black, [1.6, 0.95, 0]),
-    rod(0.53, 0.2, darkSteel, [2.35, 0.95, 0]),
-    bar([[-0.7, 1.8, 0], [-0.7, 2.7, 0], [1.2, 2.7, 0], [1.2, 1.6, 0]], 0.16, black, 0.4),
-    cylinder(0.05, 0.9, chrome, [-0.9, 0.9, 0.2]),
-    cylinder(0.04, 1.8, steel, [0.2, 2.6, -0.5]),
-    put(scaled(cone('#e9e4d4'), 1.6), [0.2, 2.0, -0.8]),
-    tube([[2.4, 0.95, 0], [3.0, 0.7, 0.1], [3.1, 0.06, 0.5], [2.2, 0.06, 1.2]], 0.07, black),
-  );
-}
-
 function silai() {
   const coat = gloss('#15181b');
   return group(
@@ -131,7 +106,7 @@ function silai() {
 
 export const scenes: Scenes = {
   'SZ-20U': { build: () => onTable(head(paint('#dfe3e0'), 'SUTRA', '#26495a', 1.1), '#5a6468'), first: { from: [28, 16] } },
-  'SBC-26': { build: bagCloser, first: { from: [-26, 14] } },
+  'SBC-26': { build: bagCloser, first: { from: [24, 16] } },
   'SW-1541': { build: () => onTable(head(paint('#3c5a52'), 'SUTRA', '#ffffff', 1.25), '#33383b'), first: { from: [-24, 18] } },
   'SL-8700': { build: () => onTable(head(cream, 'SUTRA', '#26495a'), '#33383b') },
   'SO-747F': { build: overlock, first: { from: [-28, 18] } },
