@@ -1,10 +1,11 @@
 import { brands } from './brands.ts';
-import { bolt, knob } from './fittings.ts';
+import { domesticMill } from './domestic-mills.ts';
+import { bolt } from './fittings.ts';
 import { label } from './labels.ts';
-import { beltDrive, castors, controls, smallMotor, stand } from './machines.ts';
-import { black, castIron, chrome, darkSteel, matt, paint, plastic, stainless, steel } from './materials.ts';
+import { beltDrive, controls, smallMotor, stand } from './machines.ts';
+import { black, castIron, darkSteel, matt, paint, stainless, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, box, cylinder, extrude, funnel, group, lathe, outline, pair, put } from './solids.ts';
+import { around, box, cylinder, funnel, group, lathe, pair, put } from './solids.ts';
 
 /** Two stones lying in a painted housing, a hopper above, a motor beside. */
 function stoneMill(radius: number, color: string, name: string) {
@@ -35,21 +36,6 @@ function stoneMill(radius: number, color: string, name: string) {
   );
 }
 
-/** A household mill in a cabinet. */
-function domestic() {
-  return group(
-    box(2.3, 3.8, 2.2, paint('#e8e2d2'), [0, 2.3, 0], [0, 0, 0], 0.1),
-    extrude(outline([[-0.95, -1.55], [0.95, -1.55], [0.95, 1.2], [-0.95, 1.2]], 0.15), 0.06, plastic('#8d4a2f'), [0, 2.0, 1.12]),
-    box(0.1, 0.8, 0.14, chrome, [0.75, 2.0, 1.2]),
-    label(['KAVERI', 'DM-1HP'], 1.0, 0.55, [-0.2, 2.3, 1.153], [0, 0, 0], { ink: '#f6ead0' }),
-    box(2.0, 0.5, 0.06, black, [0, 3.75, 1.12]),
-    [0, 1, 2].map((index) => knob(0.13, [-0.6 + index * 0.5, 3.75, 1.15], [0, 0, 0], chrome)),
-    box(2.3, 0.2, 2.2, plastic('#8d4a2f'), [0, 4.3, 0], [0, 0, 0], 0.08),
-    funnel([1.6, 1.4], 0.5, 0.5, stainless, [0, 4.6, 0]),
-    castors(2.2, 2.1, 0.17),
-  );
-}
-
 function pulveriser(name: string, coat: ReturnType<typeof paint>, color: string, wide = 1) {
   return group(
     stand(2.6 * wide, 1.6, 2.0, castIron, 0.18),
@@ -77,6 +63,6 @@ export const scenes: Scenes = {
   'HF-16': { build: () => stoneMill(1.55, brands.Dhanvi.body, 'DHANVI'), first: { from: [24, 16] } },
   'GM-3S': { build: () => pulveriser('DHANVI', stainless as never, brands.Dhanvi.body, 0.9), first: { from: [24, 16] } },
   'AC-2HP': { build: () => stoneMill(1.15, brands.Kaveri.body, 'KAVERI'), first: { from: [26, 18] } },
-  'DM-1HP': { build: domestic, first: { from: [-30, 14] } },
+  'DM-1HP': { build: domesticMill, first: { from: [26, 16] } },
   'PV-7HP': { build: () => pulveriser('KAVERI', paint('#cdd5da') as never, brands.Kaveri.body, 1.15), first: { from: [26, 16] } },
 };
