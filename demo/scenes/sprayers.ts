@@ -1,5 +1,6 @@
 import { brands } from './brands.ts';
 import { gauge, knob } from './fittings.ts';
+import { fogger } from './foggers.ts';
 import { label } from './labels.ts';
 import { beltDrive, engine, hoseCoil, stand } from './machines.ts';
 import { black, brass, castIron, matt, paint, plastic, rubber, stainless, steel } from './materials.ts';
@@ -133,43 +134,6 @@ function mistBlower() {
         0.14,
         matt('#33373a'),
       ),
-    ),
-  );
-}
-
-function fogger() {
-  return group(
-    box(2.6, 1.9, 2.0, plastic('#e9e6dc'), [0, 0.95, 0], [0, 0, 0], 0.4),
-    cylinder(0.4, 0.24, black, [-0.8, 1.95, 0.5]),
-    rod(0.95, 1.6, paint(brands.Harivan.body), [0.1, 2.6, 0]),
-    rod(0.96, 0.3, black, [-0.8, 2.6, 0]),
-    rod(0.9, 0.5, black, [1.1, 2.6, 0], 0.7),
-    rod(0.6, 0.4, plastic('#26292c'), [1.5, 2.6, 0], 0.7),
-    pair((side) => rod(0.16, 0.1, brass, [1.72, 2.6 + side * 0.22, 0])),
-    rod(0.16, 0.1, brass, [1.72, 2.6, 0.25]),
-    bar(
-      [
-        [-0.6, 3.4, 0],
-        [-0.6, 4.0, 0],
-        [0.8, 4.0, 0],
-        [0.8, 3.4, 0],
-      ],
-      0.14,
-      black,
-      0.3,
-    ),
-    label(['HARIVAN', 'ULV 5 L'], 1.1, 0.6, [0.1, 2.65, 0.955], [0, 0, 0], { ink: '#ffffff' }),
-    label('5 L', 0.4, 0.3, [0.6, 0.9, 1.003], [0, 0, 0], { ink: '#2c6b38' }),
-    tube(
-      [
-        [-1.0, 2.4, 0],
-        [-1.6, 2.0, 0.2],
-        [-1.9, 0.3, 0.6],
-        [-1.2, 0.08, 1.4],
-        [0.6, 0.08, 1.7],
-      ],
-      0.08,
-      black,
     ),
   );
 }
