@@ -1,29 +1,13 @@
 import { brands } from './brands.ts';
+import { dieselTiller } from './diesel-tillers.ts';
 import { vents } from './fittings.ts';
 import { label } from './labels.ts';
 import { engine } from './machines.ts';
 import { castIron, chrome, darkSteel, paint, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, bar, box, cylinder, extrude, group, outline, type Point, pair, put, repeat, rod, scaled } from './solids.ts';
+import { bar, box, cylinder, extrude, group, outline, type Point, pair, put, rod, scaled } from './solids.ts';
+import { rotor } from './tiller-rotor.ts';
 import { treadedWheel } from './wheels.ts';
-
-/** Bent blades on a cross shaft (along z). */
-const rotor = (radius: number, sets: number, span: number, at: Point) =>
-  put(
-    group(
-      cylinder(radius * 0.14, span, castIron, [0, 0, 0], [90, 0, 0]),
-      repeat(sets, (index) => {
-        const z = ((index + 0.5) / sets - 0.5) * span;
-        return group(
-          cylinder(radius * 0.34, 0.08, castIron, [0, 0, z], [90, 0, 0]),
-          around(4, (degrees) =>
-            put(group(box(0.16, radius * 0.75, 0.07, steel, [0, radius * 0.6, 0]), box(0.16, 0.08, 0.4, steel, [0.04, radius * 0.97, (index % 2 ? 1 : -1) * 0.16], [0, 0, -12])), [0, 0, z], [0, 0, degrees + index * 24]),
-          ),
-        );
-      }),
-    ),
-    at,
-  );
 
 /** Handles that rise to the left, with grips and levers. */
 const handles = (from: Point, to: Point, width: number, color: ReturnType<typeof paint>) =>
@@ -178,7 +162,7 @@ function tiller(color: string, name: string, heavy: boolean) {
 
 export const scenes: Scenes = {
   'KT-7P': { build: () => weeder(brands.Krishiva.body, 'KRISHIVA', 1), first: { from: [28, 16] } },
-  'KT-9D': { build: () => tiller(brands.Krishiva.body, 'KRISHIVA', false), first: { from: [30, 16] } },
+  'KT-9D': { build: dieselTiller, first: { from: [30, 16] } },
   'KT-15W': { build: () => tiller('#1f6a3c', 'KRISHIVA', true), first: { from: [32, 16] } },
   'HT-2E': { build: () => weeder(brands.Harivan.body, 'HARIVAN', 0.78, true), first: { from: [26, 16] } },
 };
