@@ -2,7 +2,7 @@ import type { Material } from 'three';
 import { brands } from './brands.ts';
 import { cutOffSaw } from './cut-off-saws.ts';
 import { bolt, vents } from './fittings.ts';
-import { battery, moulded } from './hand-tools.ts';
+import { moulded } from './hand-tools.ts';
 import { label, ratingPlate } from './labels.ts';
 import { bendProtector, mainsLead } from './mains-lead.ts';
 import { marbleCutter } from './marble-cutters.ts';
@@ -10,6 +10,7 @@ import { aluminium, black, castIron, darkSteel, metal, paint, plastic, rubber, s
 import { arc, onCircle, sector, toothedBlade } from './saw-blades.ts';
 import type { Scenes } from './scene.ts';
 import { grown, limb, sculpt, thicker } from './sculpt.ts';
+import { slideBattery } from './slide-batteries.ts';
 import { around, bar, box, cylinder, extrude, type FlatPoint, group, lathe, outline, type Point, pair, put, repeat, ring, rod } from './solids.ts';
 
 /** Handheld circular saws stand on their shoe and cut to the right, the blade in front. One unit is a decimetre. */
@@ -50,7 +51,7 @@ function saw({ brand, model, radius, teeth, guard, shoe, front, cordless = false
     put(motorHousing(cordless ? 0.36 : 0.3 + radius * 0.14, cordless ? 0.7 : 0.8 + radius * 0.3, body, brand), [0, axle + 0.24, 0]),
     put(rearHandle(radius, body), [0, axle, 0]),
     put(front === 'bow' ? bow(radius, guard) : mushroom(radius, guard), [0, axle, 0]),
-    cordless ? battery(0.72, body, [-1.3, axle + 0.3, HANDLE_Z]) : lead([-reachOf(radius) - 0.4, axle + 0.52, HANDLE_Z], axle - radius - 0.055),
+    cordless ? put(slideBattery('18V 5.0Ah', body), [-1.38, axle + 0.42, HANDLE_Z]) : lead([-reachOf(radius) - 0.4, axle + 0.52, HANDLE_Z], axle - radius - 0.055),
   );
 }
 

@@ -1,41 +1,123 @@
 import { brands } from './brands.ts';
-import { bolt, knob } from './fittings.ts';
-import { battery, chuck, groundLead, motorBarrel, pistolGrip, sideHandle } from './hand-tools.ts';
+import { bolt, knob, vents } from './fittings.ts';
+import { chuck, drillBit, moulded, sideHandle } from './hand-tools.ts';
 import { label, ratingPlate } from './labels.ts';
+import { bendProtector, mainsLead } from './mains-lead.ts';
 import { aluminium, black, darkSteel, paint, plastic, rubber, steel } from './materials.ts';
+import { pistolShell } from './pistol-shells.ts';
 import type { Scenes } from './scene.ts';
-import { around, box, cylinder, group, put, rod, sleeve } from './solids.ts';
+import { block, grown, limb, sculpt } from './sculpt.ts';
+import { slideBattery } from './slide-batteries.ts';
+import { around, box, cylinder, group, lathe, type Point, pair, put, ring, rod, scaled, sleeve } from './solids.ts';
 
-type Drill = { brand: 'Vajra' | 'Nirmaan'; size: number; length: number; side?: boolean };
+type Drill = {
+  brand: 'Vajra' | 'Nirmaan';
+  model: string;
+  radius: number;
+  length: number;
+  chuckSize: number;
+  /** An impact drill: switch on top, side handle and depth gauge. */
+  impact?: boolean;
+  /** A gear housing of metal with two speeds, and a closed handle behind. */
+  heavy?: boolean;
+};
 
-function mainsDrill({ brand, size, length, side = false }: Drill) {
+/** One unit is a decimetre; the motor lies along x. */
+function mainsDrill({ brand, model, radius, length, chuckSize, impact = false, heavy = false }: Drill) {
   const { body } = brands[brand];
-  const front = length / 2;
+  const [back, front] = [-length * 0.65, length * 0.35];
+  const nose = front + (heavy ? 0.6 : 0.42);
+  const foot = -1.28;
+  const ink = brand === 'Nirmaan' ? '#1d2023' : '#ffffff';
   return group(
-    motorBarrel(0.56, length, body, brand.toUpperCase(), [0, 0, 0]),
-    rod(0.56, 0.7, side ? aluminium : black, [front + 0.35, 0, 0], 0.4),
-    rod(0.38, 0.3, darkSteel, [front + 0.8, 0, 0]),
-    chuck(size, [front + 0.9, 0, 0]),
-    put(pistolGrip(1.9, body), [-front + 0.35, -0.3, 0], [0, 0, -6]),
-    box(0.3, 0.12, 0.2, black, [front - 0.1, 0.58, 0]),
-    side ? sideHandle(1.5, [front + 0.6, -0.3, 0], [0, 0, 180]) : [],
-    groundLead([-front - 0.4, -2.2, 0], -2.5, 2.4),
+    heavy
+      ? closedHandle(back, front, radius, body)
+      : pistolShell({ back, front, radius, grip: [[back + 0.52, -0.15], [back + 0.3, -1.08]], thick: 0.2, color: body }),
+    lathe([[0, 0], [radius * 1.01, 0], [radius * 1.01, 0.07], [radius * 0.92, 0.1], [0.24, nose - front - 0.1], [0.215, nose - front], [0, nose - front]], heavy ? aluminium : plastic('#2b2d30'), [front - 0.02, 0, 0], [0, 0, -90], 64),
+    rod(0.215, 0.16, heavy ? aluminium : darkSteel, [nose + 0.06, 0, 0]),
+    chuck(chuckSize, [nose + 0.13, 0, 0], 0.8),
+    pair((side) => [vents(0.3, radius * 0.9, 5, [back + 0.34, 0, side * radius * 0.945]), vents(0.2, radius * 0.7, 4, [front - 0.14, 0, side * radius * 0.945])]),
+    label(brand.toUpperCase(), 0.5, 0.14, [(back + front) / 2 + 0.04, 0.06, radius * 0.955], [0, 0, 0], { ink }),
+    label(model, 0.34, 0.08, [(back + front) / 2 + 0.04, -0.08, radius * 0.955], [0, 0, 0], { ink, weight: 400 }),
+    impact ? [modeSwitch([front - 0.16, radius - 0.025, 0]), put(scaled(sideHandle(1.7, [0, 0, 0], [0, 0, 0]), 0.6), [nose + 0.02, -0.2, 0], [0, 0, 172]), ring(0.235, 0.035, black, [nose + 0.02, 0, 0], [0, 90, 0]), depthGauge(nose)] : [],
+    heavy ? put(knob(0.14), [front + 0.2, 0.02, radius * 0.86], [0, 8, 0]) : [],
+    bendProtector([back + (heavy ? -0.55 : 0.24), foot + 0.1, 0], [0, 0, 62]),
+    mainsLead(
+      [[back + (heavy ? -0.6 : 0.18), foot - 0.05, 0], [back - 0.25, foot - 0.2, -0.05], [back - 0.7, foot - 0.22, -0.5], [back - 0.2, foot - 0.22, -1.1], [back + 0.8, foot - 0.22, -1.2], [back + 1.7, foot - 0.22, -1.0]],
+      0.06,
+    ),
   );
 }
 
-function cordless(kind: 'drill' | 'impact') {
-  const { body } = brands.Himveer;
-  const long = kind === 'drill';
+/** Drilling with or without impact. */
+const modeSwitch = (at: Point) => put(group(box(0.3, 0.06, 0.2, black, [0, 0, 0], [0, 0, 0], 0.025), box(0.1, 0.08, 0.14, plastic('#d8432b'), [0.06, 0.04, 0], [0, 0, 0], 0.02)), at);
+
+const depthGauge = (nose: number) => group(rod(0.035, 1.5, steel, [nose + 0.45, 0.27, 0.12]), box(0.16, 0.14, 0.12, black, [nose + 0.02, 0.27, 0.12], [0, 0, 0], 0.03));
+
+/** The motor housing of a heavy drill with a D behind it. */
+function closedHandle(back: number, front: number, radius: number, body: string) {
+  const spine = (x: number, y: number, r: number) => ({ at: [x, y, 0] as Point, r });
+  const [top, heel, foot, front2] = [spine(back - 0.45, 0.05, 0.19), spine(back - 0.62, -0.6, 0.17), spine(back - 0.5, -1.0, 0.19), spine(back + 0.35, -0.5, 0.17)] as const;
+  const housing = block([(back + front) / 2, 0, 0], [(front - back) / 2, radius, radius * 0.95], radius * 0.7);
+  const shape = grown(0.16, housing, limb(spine(back + 0.2, 0.02, 0.26), top), limb(top, heel), limb(heel, foot), limb(foot, front2), limb(front2, spine(back + 0.4, -0.1, 0.24)));
+  const from: Point = [back - 1.1, -1.4, -0.7];
+  const to: Point = [front + 0.2, 0.7, 0.7];
   return group(
-    motorBarrel(0.52, 1.5, body, 'HIMVEER', [0, 0, 0]),
-    rod(0.53, 0.3, black, [0.9, 0, 0]),
-    long ? [rod(0.5, 0.45, plastic('#2b2d30'), [1.2, 0, 0]), chuck(0.38, [1.4, 0, 0], 0.9)] : [rod(0.5, 0.7, darkSteel, [1.3, 0, 0], 0.26), rod(0.16, 0.3, steel, [1.75, 0, 0]), rod(0.07, 0.6, steel, [2.1, 0, 0])],
-    put(pistolGrip(1.6, body), [-0.15, -0.35, 0], [0, 0, -4]),
-    battery(long ? 0.95 : 0.7, body, [-0.28, -1.98, 0]),
-    long ? put(battery(0.95, body, [0, 0, 0]), [2.1, -1.92, 1.2], [0, 35, 0]) : [],
-    box(0.2, 0.2, 0.1, black, [0.55, -0.55, 0]),
+    sculpt(shape, from, to, 0.03, plastic(body)),
+    sculpt(limb(spine(back - 0.5, -0.14, 0.195), spine(back - 0.6, -0.62, 0.19)), from, to, 0.026, rubber),
+    moulded([[back - 0.36, -0.12], [back - 0.24, -0.16], [back - 0.3, -0.36], [back - 0.32, -0.56], [back - 0.46, -0.56]], 0.18, plastic('#d8432b'), 0.05, 0.05),
   );
 }
+
+type Cordless = { length: number; radius: number; model: string; kind: 'drill' | 'impact driver' };
+
+function cordless({ length, radius, model, kind }: Cordless) {
+  const { body } = brands.Himveer;
+  const isDrill = kind === 'drill';
+  const [back, front] = [-length * 0.62, length * 0.38];
+  const foot = isDrill ? block([-0.14, -1.16, 0], [0.46, 0.12, 0.33], 0.08) : block([-0.16, -1.1, 0], [0.3, 0.12, 0.24], 0.1);
+  return group(
+    pistolShell({ back, front, radius, grip: [[-0.12, -0.15], [-0.24, -1.0]], thick: isDrill ? 0.185 : 0.17, color: body, trigger: '#26292c', foot }),
+    isDrill ? [torqueCollar(front, radius), put(keylessChuck(), [front + 0.28, 0, 0])] : put(driverNose(radius), [front - 0.03, 0, 0]),
+    pair((side) => vents(length * 0.2, radius * 0.9, 4, [back + length * 0.22, 0, side * radius * 0.945])),
+    label('HIMVEER', length * 0.4, 0.12, [back + length * 0.6, 0.05, radius * 0.955], [0, 0, 0], { ink: '#ffffff' }),
+    label(model, length * 0.26, 0.07, [back + length * 0.6, -0.07, radius * 0.955], [0, 0, 0], { ink: '#ffffff', weight: 400 }),
+    isDrill ? [box(0.26, 0.05, 0.2, black, [front - 0.3, radius, 0], [0, 0, 0], 0.02), label(['1    2'], 0.2, 0.06, [front - 0.3, radius + 0.027, 0], [-90, 0, 0], { ink: '#ffffff' })] : [],
+    pair((side) => box(0.12, 0.08, 0.05, black, [0.08, -0.33, side * 0.17], [0, 0, 0], 0.02)),
+    cylinder(0.04, 0.03, plastic('#f4f4ea'), [0.24, -1.02, 0], [0, 0, -70]),
+    isDrill ? [put(slideBattery('18V 2.0Ah', body), [-0.12, -1.28, 0]), put(slideBattery('18V 2.0Ah', body), [1.15, -1.28, 0.75], [0, 34, 0])] : put(box(0.62, 0.34, 0.5, black, [0, 0, 0], [0, 0, 0], 0.1), [-0.16, -1.34, 0]),
+    isDrill ? [] : label('12V', 0.22, 0.1, [-0.1, -1.34, 0.253], [0, 0, 0], { ink: '#ffffff' }),
+  );
+}
+
+/** The ring that sets the clutch, with its twenty steps. */
+const torqueCollar = (front: number, radius: number) =>
+  group(
+    rod(radius * 0.96, 0.3, plastic('#2b2d30'), [front + 0.12, 0, 0], radius * 0.9),
+    around(30, (degrees) => put(box(0.16, 0.03, 0.03, black, [front + 0.17, radius * 0.93, 0]), [0, 0, 0], [degrees, 0, 0])),
+    around(20, (degrees) => put(box(0.035, 0.006, 0.012, plastic('#ffffff'), [front + 0.02, radius * 0.962, 0], [0, 0, 0], 0), [0, 0, 0], [degrees, 0, 0])),
+  );
+
+const keylessChuck = () =>
+  group(
+    lathe([[0, 0], [0.2, 0], [0.235, 0.04], [0.235, 0.24], [0.215, 0.26], [0.235, 0.28], [0.23, 0.46], [0.16, 0.62], [0, 0.62]], black, [0, 0, 0], [0, 0, -90]),
+    around(18, (degrees) => put(box(0.16, 0.02, 0.03, black, [0.14, 0.238, 0]), [0, 0, 0], [degrees, 0, 0])),
+    around(18, (degrees) => put(box(0.14, 0.02, 0.03, black, [0.37, 0.236, 0]), [0, 0, 0], [degrees, 0, 0])),
+    rod(0.15, 0.06, steel, [0.62, 0, 0], 0.12),
+    around(3, (degrees) => put(box(0.1, 0.06, 0.05, darkSteel, [0.67, 0.07, 0]), [0, 0, 0], [degrees, 0, 0])),
+    drillBit(0.055, 0.75, [0.66, 0, 0]),
+  );
+
+/** The hammer mechanism's housing with a bumper and the holder for hexagonal bits. */
+const driverNose = (radius: number) =>
+  group(
+    lathe([[0, 0], [radius * 0.94, 0], [radius * 0.94, 0.05], [radius * 0.84, 0.1], [radius * 0.78, 0.32], [radius * 0.5, 0.54], [0.12, 0.56], [0, 0.56]], darkSteel, [0, 0, 0], [0, 0, -90], 64),
+    ring(radius * 0.64, 0.05, rubber, [0.4, 0, 0], [0, 90, 0]),
+    rod(0.1, 0.2, steel, [0.64, 0, 0]),
+    ring(0.1, 0.018, black, [0.6, 0, 0], [0, 90, 0]),
+    put(cylinder(0.037, 0.5, steel, [0, 0.25, 0], [0, 0, 0]), [0.74, 0, 0], [0, 0, -90]),
+    rod(0.034, 0.12, steel, [1.2, 0, 0], 0.012),
+  );
 
 function magneticPress() {
   const coat = paint(brands.Nirmaan.body);
@@ -66,10 +148,10 @@ function magneticPress() {
 }
 
 export const scenes: Scenes = {
-  'VD-13RE': { build: () => mainsDrill({ brand: 'Vajra', size: 0.34, length: 2.1, side: true }) },
-  'VD-10': { build: () => mainsDrill({ brand: 'Vajra', size: 0.27, length: 1.75 }), first: { from: [28, 18] }, second: { from: [-30, 14] } },
-  'HCD-18L': { build: () => cordless('drill') },
-  'NID-16H': { build: () => mainsDrill({ brand: 'Nirmaan', size: 0.42, length: 2.6, side: true }), first: { from: [-24, 14] } },
+  'VD-13RE': { build: () => mainsDrill({ brand: 'Vajra', model: 'VD-13RE', radius: 0.36, length: 1.5, chuckSize: 0.215, impact: true }), first: { from: [24, 16] } },
+  'VD-10': { build: () => mainsDrill({ brand: 'Vajra', model: 'VD-10', radius: 0.31, length: 1.25, chuckSize: 0.17 }), first: { from: [28, 18] }, second: { from: [-30, 14] } },
+  'HCD-18L': { build: () => cordless({ length: 1.1, radius: 0.33, model: 'HCD-18L', kind: 'drill' }), first: { from: [26, 16] } },
+  'NID-16H': { build: () => mainsDrill({ brand: 'Nirmaan', model: 'NID-16H', radius: 0.4, length: 1.7, chuckSize: 0.25, impact: true, heavy: true }), first: { from: [26, 16] } },
   'NMD-23': { build: magneticPress, first: { from: [32, 14] } },
-  'HID-12V': { build: () => cordless('impact'), first: { from: [30, 16] }, second: { from: [-35, 14] } },
+  'HID-12V': { build: () => cordless({ length: 0.85, radius: 0.29, model: 'HID-12V', kind: 'impact driver' }), first: { from: [30, 16] }, second: { from: [-35, 14] } },
 };
