@@ -1,30 +1,55 @@
 import { brands } from './brands.ts';
-import { display, knob, vents } from './fittings.ts';
-import { groundLead, moulded, pistolGrip } from './hand-tools.ts';
+import { button, display, knob, vents } from './fittings.ts';
+import { groundLead, moulded } from './hand-tools.ts';
 import { label } from './labels.ts';
-import { black, darkSteel, paint, plastic, stainless, steel } from './materials.ts';
+import { bendProtector, mainsLead } from './mains-lead.ts';
+import { black, darkSteel, matt, metal, plastic, stainless, steel } from './materials.ts';
+import { pistolShell } from './pistol-shells.ts';
 import type { Scenes } from './scene.ts';
-import { group, lathe, put, ring, rod, sleeve } from './solids.ts';
+import { block } from './sculpt.ts';
+import { around, box, extrude, group, lathe, outline, pair, put, ring, rod } from './solids.ts';
 
-type Gun = { brand: 'Vajra' | 'Himveer'; length: number; screen?: boolean; dial?: boolean };
+type Gun = {
+  brand: 'Vajra' | 'Himveer';
+  model: string;
+  radius: number;
+  /** Temperature by a display with keys, or by a dial; without either, by the switch. */
+  setting?: 'display' | 'dial';
+};
 
-function heatGun({ brand, length, screen = false, dial = false }: Gun) {
+/** One unit is a decimetre; the tube lies along x. */
+function heatGun({ brand, model, radius, setting }: Gun) {
   const { body } = brands[brand];
-  const nose = length / 2;
+  const [back, front] = [-0.95, 0.4];
+  const ground = -1.5;
   return group(
-    lathe([[0, -nose], [0.5, -nose], [0.62, -nose + 0.15], [0.62, 0.2], [0.5, nose], [0, nose]], paint(body), [0, 0, 0], [0, 0, -90]),
-    rod(0.56, 0.14, black, [-nose - 0.04, 0, 0]),
-    rod(0.5, 0.7, black, [nose + 0.2, 0, 0], 0.4),
-    rod(0.34, 1.1, stainless, [nose + 1.0, 0, 0], 0.3),
-    sleeve(0.31, 0.24, 0.1, darkSteel, [nose + 1.55, 0, 0], [0, 0, 90]),
-    [0.6, -0.6].map((z) => vents(0.7, 0.6, 6, [-nose * 0.55, 0, z * 1.02])),
-    label(brand.toUpperCase(), 1.1, 0.34, [nose * 0.3, 0.05, 0.615], [0, 3, 0], { ink: '#ffffff' }),
-    put(pistolGrip(2.0, body), [-nose * 0.35, -0.42, 0], [0, 0, -3]),
-    screen ? display('550°C', 0.6, 0.34, [-nose - 0.13, 0.1, 0], [0, -90, 0], { on: '#8fc7d6' }) : [],
-    dial ? knob(0.24, [-nose - 0.1, 0, 0], [0, -90, 0]) : [],
-    groundLead([-nose * 0.35 - 0.42, -2.35, 0], -2.55, 2.6),
+    pistolShell({ back, front, radius, grip: [[-0.3, -0.2], [-0.52, -1.2]], thick: 0.2, color: body, trigger: '#26292c', foot: block([-0.54, -1.28, 0], [0.32, 0.1, 0.26], 0.08) }),
+    lathe([[0, 0], [radius * 0.98, 0], [radius * 0.98, 0.06], [radius * 0.84, 0.1], [radius * 0.78, 0.42], [radius * 0.7, 0.46], [0, 0.46]], black, [front - 0.06, 0, 0], [0, 0, -90], 64),
+    around(14, (degrees) => put(box(0.22, 0.03, 0.05, darkSteel, [front + 0.18, radius * 0.82, 0], [0, 0, -9]), [0, 0, 0], [degrees, 0, 0])),
+    lathe([[0.17, 0], [0.235, 0], [0.235, 0.5], [0.22, 0.53], [0.22, 0.78], [0.2, 0.8], [0.185, 0.78], [0.17, 0.5], [0.17, 0]], metal('#b9b3a8', 0.28), [front + 0.38, 0, 0], [0, 0, -90], 64),
+    around(3, (degrees) => put(box(0.5, 0.02, 0.16, matt('#8a6f55'), [front + 0.75, 0, 0], [0, 0, 0], 0), [0, 0, 0], [degrees, 0, 0])),
+    [0.05, 0.2].map((x) => ring(0.236, 0.008, metal('#8d8478', 0.35), [front + 0.5 + x, 0, 0], [0, 90, 0])),
+    pair((side) => vents(0.34, radius, 6, [back + 0.4, 0, side * radius * 0.95])),
+    label(brand.toUpperCase(), 0.5, 0.14, [-0.12, 0.06, radius * 0.955], [0, 0, 0], { ink: '#ffffff' }),
+    label(model, 0.4, 0.08, [-0.12, -0.08, radius * 0.955], [0, 0, 0], { ink: '#ffffff', weight: 400 }),
+    put(label('HOT', 0.26, 0.12, [0, 0, 0], [0, 0, 0], { on: '#f2c20c', ink: '#16191d' }), [0.24, 0.12, radius * 0.96]),
+    setting === 'display'
+      ? put(group(box(0.05, 0.42, 0.5, black, [0, 0, 0], [0, 0, 0], 0.02), display('550°', 0.3, 0.15, [-0.03, 0.07, 0], [0, -90, 0], { on: '#8fc7d6' }), [-0.12, 0, 0.12].map((z) => put(button(0.04, plastic('#d8432b')), [-0.03, -0.12, z], [0, -90, 0]))), [back - 0.02, 0, 0])
+      : vents(radius * 0.7, radius * 0.8, 5, [back - 0.012, 0, 0], [0, -90, 0]),
+    setting === 'dial' ? knob(0.15, [-0.6, radius - 0.01, 0], [-90, 0, 0]) : [],
+    setting === 'display' ? spareNozzle(ground) : [],
+    bendProtector([-0.68, -1.34, 0], [0, 0, 62]),
+    mainsLead([[-0.76, -1.44, 0], [-1.1, ground + 0.06, -0.1], [-1.7, ground + 0.06, -0.5], [-1.4, ground + 0.06, -1.2], [-0.2, ground + 0.06, -1.3], [1.0, ground + 0.06, -1.0]], 0.06),
   );
 }
+
+/** A wide nozzle that goes over the tube. */
+const spareNozzle = (ground: number) =>
+  put(
+    group(rod(0.24, 0.36, stainless), put(extrude(outline([[0, -0.24], [0.5, -0.4], [0.5, 0.4], [0, 0.24]], 0.04), 0.12, stainless, [0.16, 0, 0], [90, 0, 0], 0.03))),
+    [0.6, ground + 0.24, 0.8],
+    [0, -30, 0],
+  );
 
 function hotAirWelder() {
   const coat = plastic(brands.Agnivar.body);
@@ -44,8 +69,8 @@ function hotAirWelder() {
 }
 
 export const scenes: Scenes = {
-  'VHG-1500': { build: () => heatGun({ brand: 'Vajra', length: 2.1 }), first: { from: [-26, 14] } },
-  'VHG-2000D': { build: () => heatGun({ brand: 'Vajra', length: 2.4, screen: true }), first: { from: [-52, 16] } },
-  'HHG-1800V': { build: () => heatGun({ brand: 'Himveer', length: 2.2, dial: true }), first: { from: [28, 16] }, second: { from: [-50, 16] } },
+  'VHG-1500': { build: () => heatGun({ brand: 'Vajra', model: 'VHG-1500', radius: 0.36 }), first: { from: [26, 14] } },
+  'VHG-2000D': { build: () => heatGun({ brand: 'Vajra', model: 'VHG-2000D', radius: 0.4, setting: 'display' }), first: { from: [-44, 18] } },
+  'HHG-1800V': { build: () => heatGun({ brand: 'Himveer', model: 'HHG-1800V', radius: 0.38, setting: 'dial' }), first: { from: [28, 22] }, second: { from: [-50, 16] } },
   'AHW-3400': { build: hotAirWelder, first: { from: [24, 22] } },
 };
