@@ -1,49 +1,84 @@
 import { brands } from './brands.ts';
-import { vents } from './fittings.ts';
-import { battery, drillBit, groundLead, moulded, sideHandle } from './hand-tools.ts';
+import { knob, vents } from './fittings.ts';
+import { drillBit, groundLead, moulded, sideHandle } from './hand-tools.ts';
 import { label } from './labels.ts';
+import { bendProtector, mainsLead } from './mains-lead.ts';
 import { aluminium, black, castIron, darkSteel, paint, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { box, cylinder, extrude, group, outline, put, rod } from './solids.ts';
+import { block, grown, limb, sculpt, thicker } from './sculpt.ts';
+import { slideBattery } from './slide-batteries.ts';
+import { around, box, extrude, group, lathe, outline, type Point, pair, put, ring, rod, scaled } from './solids.ts';
 
-type Hammer = { brand: 'Vajra' | 'Nirmaan' | 'Himveer'; size: number; cordless?: boolean; max?: boolean };
+type Hammer = {
+  brand: 'Vajra' | 'Nirmaan' | 'Himveer';
+  model: string;
+  /** Thickness of the barrel, which goes with that of the drill. */
+  radius: number;
+  /** The motor stands under the barrel instead of lying behind it. */
+  upright?: boolean;
+  /** A switch for chiselling at the side. */
+  modes?: number;
+  cordless?: boolean;
+};
 
-/** The striking barrel lies over the upright motor, the D-shaped handle behind. */
-function hammer({ brand, size, cordless = false, max = false }: Hammer) {
+const spine = (x: number, y: number, r: number) => ({ at: [x, y, 0] as Point, r });
+
+/** One unit is a decimetre; the barrel lies along x with the handle behind. */
+function hammer({ brand, model, radius, upright = false, modes = 3, cordless = false }: Hammer) {
   const { body } = brands[brand];
-  const long = max ? 3.4 : 2.4;
-  return put(
-    group(
-      rod(0.52, long, paint(body), [0, 0, 0]),
-      rod(0.52, 0.9, max ? aluminium : black, [long / 2 + 0.45, 0, 0], 0.34),
-      rod(0.32, 0.5, rubber, [long / 2 + 1.1, 0, 0], 0.2),
-      drillBit(0.17 * size, 2.2, [long / 2 + 1.3, 0, 0]),
-      moulded([[-0.6, 0.3], [0.75, 0.3], [0.7, -1.3], [0.4, -1.75], [-0.5, -1.75], [-0.7, -1.2]], 1.0, paint(body), 0.25, 0.26, [long * 0.12, 0, 0]),
-      [0.53, -0.53].map((z) => vents(0.7, 0.6, 5, [long * 0.12, -1.25, z * 0.96])),
-      label(brand.toUpperCase(), 1.5, 0.42, [long * 0.1, 0.02, 0.535], [0, 0, 0], { ink: '#ffffff' }),
-      cylinder(0.3, 0.1, black, [long * 0.12 + 0.1, -0.55, 0.53], [90, 0, 0]),
-      box(0.1, 0.4, 0.08, plastic('#d8432b'), [long * 0.12 + 0.1, -0.55, 0.6], [0, 0, -35]),
-      extrude(
-        outline(
-          [[0.5, 0.5], [-0.9, 0.5], [-1.35, 0.1], [-1.5, -1.2], [-1.1, -1.7], [0.5, -1.5]],
-          0.35,
-          [outline([[0.2, 0.1], [-0.55, 0.1], [-0.8, -0.2], [-0.9, -0.95], [-0.6, -1.2], [0.2, -1.1]], 0.25)],
-        ),
-        0.6,
-        plastic('#25282b'),
-        [-long / 2, 0, 0],
-        [0, 0, 0],
-        0.2,
-      ),
-      moulded([[-0.55, 0], [-0.75, -0.15], [-0.86, -0.75], [-0.62, -0.75]], 0.32, plastic(body), 0.08, 0.07, [-long / 2, -0.1, 0]),
-      sideHandle(1.6, [long / 2 + 0.4, -0.2, 0.1], [160, 0, 0]),
-      rod(0.06, 2.2, steel, [long / 2 + 1.2, 0.55, 0.2]),
-      cordless ? put(battery(1.0, body, [0, 0, 0]), [-long / 2 - 0.3, -1.75, 0]) : groundLead([-long / 2 - 1.2, -1.6, 0], -2.2, 2.6),
-    ),
-    [0, 0, 0],
-    [0, 0, 0],
+  const nose = 0.85 + radius;
+  // The motor behind the barrel is a little wider than the barrel.
+  const side = upright ? radius * 0.972 : radius * 1.02 + 0.03;
+  const ink = brand === 'Nirmaan' ? '#1d2023' : '#ffffff';
+  return group(
+    shell(radius, upright, cordless, body),
+    lathe([[0, 0], [radius, 0], [radius, 0.1], [radius * 0.9, 0.16], [radius * 0.72, 0.5], [0.2, 0.6], [0, 0.6]], upright && !cordless ? aluminium : plastic('#2b2d30'), [nose - 0.6, 0.1, 0], [0, 0, -90], 64),
+    put(toolHolder(upright && !cordless ? 1.25 : 1), [nose, 0.1, 0]),
+    drillBit(0.075 + (radius - 0.28) * 0.5, 1.5, [nose + 0.42, 0.1, 0]),
+    put(group(knob(0.17), label(modes === 3 ? 'T  ·  H' : 'T', 0.3, 0.07, [0, 0.24, 0.01], [0, 0, 0], { ink })), [0.12, upright ? -0.16 : -0.02, radius * 0.97 + (upright ? 0.03 : 0)]),
+    label(brand.toUpperCase(), 0.56, 0.15, [-0.42, 0.2, side], [0, 0, 0], { ink }),
+    label(model, 0.4, 0.09, [-0.42, 0.05, side], [0, 0, 0], { ink, weight: 400 }),
+    upright ? pair((end) => vents(0.22, 0.3, 5, [0.14, -0.86, end * (radius - 0.005)])) : pair((end) => vents(0.34, 0.3, 5, [-0.72, -0.22, end * (radius + 0.045)])),
+    put(scaled(sideHandle(1.8, [0, 0, 0], [0, 0, 0]), 0.62), [nose - 0.08, -0.12, 0.02], [-14, 0, 170]),
+    ring(0.215, 0.035, black, [nose - 0.08, 0.1, 0], [0, 90, 0]),
+    rod(0.03, 1.7, steel, [nose + 0.4, 0.36, 0.14]),
+    box(0.14, 0.16, 0.1, black, [nose - 0.08, 0.34, 0.13], [0, 0, 0], 0.03),
+    cordless
+      ? put(slideBattery('18V 4.0Ah', body), [-1.3, -1.16, 0])
+      : [
+          bendProtector([-1.72, -1.06, 0], [0, 0, 58]),
+          mainsLead([[-1.8, -1.2, 0], [-2.15, -1.38, -0.1], [-2.7, -1.42, -0.6], [-2.2, -1.42, -1.2], [-0.9, -1.42, -1.3], [0.4, -1.42, -1.0]], 0.06),
+        ],
   );
 }
+
+/** Motor housing and D-shaped handle, with rubber where the hand lies. */
+function shell(radius: number, upright: boolean, cordless: boolean, body: string) {
+  const barrel = block([-0.2, 0.1, 0], [0.92, radius * 1.02, radius * 0.96], radius * 0.75);
+  const motor = upright ? limb(spine(0.2, -0.25, radius), spine(0.12, -0.98, radius * 0.98)) : block([-0.6, -0.14, 0], [0.52, radius * 1.06, radius * 1.02], radius * 0.75);
+  const [top, bend, middle, heel, foot] = [spine(-0.9, 0.16, 0.24), spine(-1.42, 0.2, 0.17), spine(-1.66, -0.3, 0.165), spine(-1.6, -0.88, 0.175), spine(-1.3, -1.0, 0.16)] as const;
+  const joint = upright ? spine(0.0, -0.92, 0.18) : spine(-0.8, -0.42, 0.2);
+  const batteryFoot = block([-1.3, -1.04, 0], [0.46, 0.12, 0.32], 0.08);
+  const shape = grown(0.14, barrel, motor, limb(top, bend), limb(bend, middle), limb(middle, heel), limb(heel, foot), limb(foot, joint), ...(cordless ? [batteryFoot] : []));
+  const from: Point = [-2.1, -1.5, -0.7];
+  const to: Point = [1.0, 0.8, 0.7];
+  const grip = thicker(limb(spine(-1.53, 0.02, 0.168), spine(-1.625, -0.74, 0.172)), 0.018);
+  return group(
+    sculpt(shape, from, to, 0.03, plastic(body)),
+    sculpt(grip, from, to, 0.026, rubber),
+    moulded([[-1.46, 0.0], [-1.36, -0.04], [-1.42, -0.24], [-1.4, -0.42], [-1.54, -0.42]], 0.18, black, 0.05, 0.05),
+  );
+}
+
+/** A sleeve that is pulled back to change the drill, and a cap against dust. */
+const toolHolder = (size: number) =>
+  scaled(
+    group(
+      lathe([[0, -0.02], [0.2, -0.02], [0.205, 0.16], [0.17, 0.2], [0.165, 0.26], [0.19, 0.3], [0.17, 0.36], [0.1, 0.44], [0, 0.44]], rubber, [0, 0, 0], [0, 0, -90]),
+      around(16, (degrees) => put(box(0.13, 0.02, 0.03, black, [0.08, 0.203, 0]), [0, 0, 0], [degrees, 0, 0])),
+    ),
+    size,
+  );
 
 /** Stands upright on its chisel's side, as breakers are shown: lying slightly tilted. */
 function breaker() {
@@ -80,9 +115,9 @@ function breaker() {
 }
 
 export const scenes: Scenes = {
-  'HRH-18L': { build: () => hammer({ brand: 'Himveer', size: 1, cordless: true }), first: { from: [26, 16] } },
-  'VRH-20': { build: () => hammer({ brand: 'Vajra', size: 0.9 }), first: { from: [-24, 16] } },
-  'VRH-26M': { build: () => hammer({ brand: 'Vajra', size: 1.1 }), first: { from: [28, 20] } },
-  'NRH-40M': { build: () => hammer({ brand: 'Nirmaan', size: 1.5, max: true }), first: { from: [24, 16] } },
+  'HRH-18L': { build: () => hammer({ brand: 'Himveer', model: 'HRH-18L', radius: 0.29, upright: true, cordless: true }), first: { from: [26, 16] } },
+  'VRH-20': { build: () => hammer({ brand: 'Vajra', model: 'VRH-20', radius: 0.28, modes: 2 }), first: { from: [-24, 16] } },
+  'VRH-26M': { build: () => hammer({ brand: 'Vajra', model: 'VRH-26M', radius: 0.33 }), first: { from: [28, 20] } },
+  'NRH-40M': { build: () => hammer({ brand: 'Nirmaan', model: 'NRH-40M', radius: 0.38, upright: true }), first: { from: [24, 16] } },
   'NDH-16': { build: breaker, first: { from: [24, 22] } },
 };
