@@ -1,28 +1,37 @@
-import { brands } from './brands.ts';
+import type { Material, Object3D } from 'three';
 import { bolt, vents } from './fittings.ts';
 import { label } from './labels.ts';
-import { aluminium, black, brass, castIron, chrome, darkSteel, galvanised, gloss, matt, metal, paint, plastic, rubber, steel } from './materials.ts';
+import { black, brass, castIron, chrome, darkSteel, gloss, paint, plastic, rubber, steel } from './materials.ts';
 import { sector } from './saw-blades.ts';
-import { block, grown, limb, sculpt } from './sculpt.ts';
+import { block, grown, limb, sculpt, without } from './sculpt.ts';
 import { around, ball, bar, box, cylinder, disc, extrude, group, lathe, outline, type Point, pair, put, repeat, ring, rod, scaled, tube } from './solids.ts';
 import { rotor } from './tiller-rotor.ts';
 import { treadedWheel } from './wheels.ts';
 
-/** A power tiller with an upright air-cooled diesel engine in front of its wheels and the rotary behind. One unit is a decimetre; forward is +x. */
+/** A power tiller with a diesel engine in front of its wheels and the rotary behind. One unit is a decimetre; forward is +x. */
+type Tiller = {
+  model: string;
+  color: string;
+  engine: Object3D;
+  /** Width of the rotary. */
+  span: number;
+  hasSeat?: boolean;
+};
 
-const coat = gloss(brands.Krishiva.body);
 const AXLE = 2.7;
 const ENGINE: Point = [3.9, 4.2, 0];
 
-export function dieselTiller() {
+export function dieselTiller({ model, color, engine, span, hasSeat = false }: Tiller) {
+  const coat = gloss(color);
   return group(
     pair((side) => put(scaled(treadedWheel(AXLE / 2, 0.62, gloss('#e0b32a'), [0, 0, 0], 17), 2), [0, AXLE, side * 2.5])),
     gearbox(),
-    chassis(),
-    put(engine(), ENGINE),
-    beltGuard(),
-    tillage(),
-    handlebars(),
+    chassis(coat),
+    put(engine, ENGINE),
+    beltGuard(coat, model),
+    tillage(color, span),
+    handlebars(coat),
+    hasSeat ? seat() : [],
   );
 }
 
@@ -40,7 +49,7 @@ function gearbox() {
 }
 
 /** Rails that carry the engine, with a bumper of bent tube and a stand. */
-const chassis = () =>
+const chassis = (coat: Material) =>
   group(
     pair((side) => box(7.0, 0.7, 0.28, coat, [3.0, 3.7, side * 1.05], [0, 0, 0], 0.06)),
     box(4.4, 0.16, 2.6, coat, [4.0, 4.1, 0]),
@@ -53,46 +62,14 @@ const chassis = () =>
     put(group(box(1.5, 1.3, 1.2, black, [0, 0.65, 0], [0, 0, 0], 0.1), box(1.52, 0.2, 1.22, plastic('#c2212b'), [0, 1.2, 0], [0, 0, 0], 0.05), label('12 V', 0.7, 0.3, [0, 0.6, 0.605], [0, 0, 0], { ink: '#ffffff' }), pair((side) => cylinder(0.1, 0.16, steel, [side * 0.5, 1.36, 0]))), [1.15, 5.1, -0.2]),
   );
 
-/** Its flywheel with the recoil starter at the far side, its shaft and belt at the near side. */
-function engine() {
-  const alloy = metal('#a9adaf', 0.5);
-  return group(
-    box(2.8, 2.0, 2.2, alloy, [0, 1.0, 0], [0, 0, 0], 0.25),
-    box(3.2, 0.24, 2.4, alloy, [0, 0.12, 0], [0, 0, 0], 0.06),
-    repeat(8, (index) => box(1.9, 0.09, 1.9, aluminium, [0.1, 2.15 + index * 0.2, 0.05], [0, 0, 0], 0.03)),
-    box(1.5, 0.6, 1.3, paint('#2b2e31'), [0.1, 3.9, 0.1], [0, 0, 0], 0.18),
-    // Cowl and recoil starter.
-    put(group(lathe([[0, 0], [1.75, 0], [1.8, 0.3], [1.7, 1.0], [0, 1.0]], paint('#2b2e31')), lathe([[0, 1.0], [1.25, 1.0], [1.2, 1.3], [0.6, 1.42], [0, 1.42]], coat), around(14, (degrees) => put(box(0.5, 0.04, 0.12, black, [0.85, 1.38, 0]), [0, 0, 0], [0, degrees, 0]))), [0, 1.9, -1.0], [-90, 0, 0]),
-    // Fuel tank.
-    sculpt(grown(0.1, block([0, 4.8, -0.55], [2.05, 0.75, 1.25], 0.42)), [-2.4, 3.8, -2.1], [2.4, 5.8, 1], 0.07, coat),
-    lathe([[0.34, 0], [0.4, 0.06], [0.4, 0.3], [0.3, 0.38], [0, 0.4]], black, [0.7, 5.52, -0.5]),
-    bar([[-2.0, 4.5, 0.74], [2.0, 4.5, 0.74]], 0.05, galvanised),
-    label('KRISHIVA', 2.2, 0.5, [0, 4.88, 0.706], [0, 0, 0], { ink: '#ffffff' }),
-    // Silencer behind its heat guard, and the air cleaner.
-    put(group(rod(0.62, 1.9, metal('#7f8386', 0.55)), repeat(5, (row) => repeat(9, (column) => put(box(0.14, 0.03, 0.07, black, [-0.8 + column * 0.2, 0.625, 0]), [0, 0, 0], [20 + row * 22, 0, 0])))), [1.7, 3.5, 0.75], [0, 90, 0]),
-    bar([[1.7, 3.5, 1.6], [2.3, 3.6, 1.9], [2.9, 3.4, 1.9]], 0.16, darkSteel, 0.3),
-    put(group(cylinder(0.62, 1.1, black), cylinder(0.68, 0.2, black, [0, 0.2, 0]), cylinder(0.3, 0.16, black, [0, 0.62, 0]), bolt(0.12, [0, 0.7, 0])), [-1.45, 3.5, 0.75]),
-    rod(0.26, 0.8, black, [-0.9, 3.3, 0.5]),
-    // Injection pump, pipe, filter, dipstick and starter motor.
-    cylinder(0.24, 0.8, steel, [0.7, 2.3, 1.05], [0, 0, 10]),
-    tube([[0.7, 2.7, 1.1], [0.85, 3.4, 1.35], [0.5, 3.8, 1.2], [0.3, 3.9, 0.8]], 0.045, steel),
-    tube([[-0.6, 4.2, 0.7], [-0.5, 3.6, 1.3], [0.2, 2.6, 1.25], [0.6, 2.1, 1.15]], 0.06, matt('#26292c')),
-    cylinder(0.12, 0.5, plastic('#e9b824'), [-0.95, 1.2, 1.2], [70, 0, 0]),
-    cylinder(0.4, 0.3, steel, [0.8, 0.8, 1.15], [90, 0, 0]),
-    put(rod(0.42, 1.3, black), [-1.5, 1.4, -0.7], [0, 90, 0]),
-    rod(0.2, 0.1, steel, [-1.5, 1.9, 0.2]),
-    label(['DIESEL 418 cc', '9 HP'], 0.9, 0.36, [-0.45, 1.5, 1.106], [0, 0, 0], { on: '#d5d8da', ink: '#1d2023' }),
-  );
-}
-
 /** A sheet steel cover over the belt between engine and gearbox. */
-function beltGuard() {
+function beltGuard(coat: Material, model: string) {
   const shape = outline([[-0.9, 4.2], [-0.3, 3.4], [0.6, 3.4], [4.4, 4.3], [4.85, 5.0], [4.4, 5.75], [0.4, 5.95], [-0.6, 5.4]], 0.6);
   return put(
     group(
       extrude(shape, 0.5, coat, [0, 0, 1.75], [0, 0, 0], 0.08),
       put(vents(1.4, 0.9, 5, [2.6, 4.85, 2.01]), [0, 0, 0]),
-      label('KT-9D', 1.1, 0.34, [0.7, 4.85, 2.006], [0, 0, 0], { ink: '#ffffff' }),
+      label(model, 1.1, 0.34, [0.7, 4.85, 2.006], [0, 0, 0], { ink: '#ffffff' }),
       [[-0.5, 4.6], [1.6, 3.9], [4.3, 4.6], [1.6, 5.7]].map(([x, y]) => put(bolt(0.1), [x as number, y as number, 2.0], [90, 0, 0])),
     ),
     [-0.2, 0, 0],
@@ -100,27 +77,27 @@ function beltGuard() {
 }
 
 /** The rotary under its hood, a flap behind, and the wheel that sets the depth. */
-function tillage() {
-  const [x, y, span] = [-3.6, 2.0, 9.6];
-  const hood = paint(brands.Krishiva.body);
+function tillage(color: string, span: number) {
+  const [x, y] = [-3.6, 2.0];
+  const hood = paint(color);
   return group(
-    put(scaled(rotor(0.9, 8, span / 2.1 - 0.3, [0, 0, 0]), 2.1), [x, y, 0]),
+    put(scaled(rotor(0.9, Math.round(span * 0.85), span / 2.1 - 0.3, [0, 0, 0]), 2.1), [x, y, 0]),
     extrude(sector(2.22, 2.32, 8, 152), span, hood, [x, y, 0], [0, 0, 0], 0.02),
     pair((side) => extrude(outline([[-2.3, 0.6], [-2.1, 0.1], [-0.5, -0.3], [0.5, -0.3], [2.1, 0.1], [2.3, 0.6], [1.7, 1.6], [0.6, 2.25], [-0.6, 2.25], [-1.7, 1.6]], 0.4), 0.1, hood, [x, y, side * (span / 2)], [0, 0, 0], 0.03)),
     pair((side) => group(put(extrude(disc(0.5), 0.14, castIron), [x, y, side * (span / 2 + 0.1)]), put(bolt(0.2), [x, y, side * (span / 2 + 0.18)], [side * 90, 0, 0]))),
     box(0.08, 1.5, span - 0.2, rubber, [x - 2.15, y + 0.4, 0], [0, 0, 10]),
-    [-3, 0, 3].map((z) => box(0.24, 0.14, 1.0, darkSteel, [x - 2.05, y + 1.15, z])),
+    [-span * 0.3, 0, span * 0.3].map((z) => box(0.24, 0.14, 1.0, darkSteel, [x - 2.05, y + 1.15, z])),
     extrude(outline([[-0.5, -0.6], [2.4, 0.9], [2.4, 1.7], [0.2, 1.2], [-0.6, 0.4]], 0.4), 0.5, castIron, [x, y, 0], [0, 0, 0], 0.1),
     bar([[x - 0.4, y + 2.2, 0], [x - 2.6, y + 2.3, 0], [x - 3.2, y + 1.6, 0]], 0.16, darkSteel, 0.4),
     bar([[x - 2.9, y + 3.4, 0], [x - 3.3, 0.8, 0]], 0.12, steel),
     put(rod(0.5, 0.1, steel), [x - 2.85, y + 3.5, 0], [0, 0, 80]),
     put(group(cylinder(0.85, 0.7, rubber, [0, 0, 0], [90, 0, 0]), cylinder(0.4, 0.76, gloss('#e0b32a'), [0, 0, 0], [90, 0, 0]), ring(0.72, 0.16, rubber)), [x - 3.4, 0.88, 0]),
-    label('KRISHIVA', 2.4, 0.5, [x + 0.6, y + 2.245, 2.6], [-90, 0, 0], { ink: '#ffffff' }),
+    label('KRISHIVA', 2.4, 0.5, [x + 0.4, y + 2.29, span / 2 - 1.6], [-90, 0, 0], { ink: '#ffffff' }),
   );
 }
 
 /** Two bars to the operator with clutch and steering levers, and a plate with key and throttle between them. */
-const handlebars = () =>
+const handlebars = (coat: Material) =>
   group(
     pair((side) => [
       bar([[-0.4, 5.0, side * 0.7], [-2.6, 6.2, side * 1.2], [-6.6, 8.3, side * 2.9], [-9.0, 8.5, side * 3.1]], 0.17, coat, 0.8),
@@ -131,4 +108,12 @@ const handlebars = () =>
     ]),
     bar([[-4.6, 7.2, -2.0], [-4.6, 7.2, 2.0]], 0.15, coat),
     put(group(box(0.9, 0.1, 2.4, black), cylinder(0.16, 0.12, chrome, [0, 0.1, 0.7]), bar([[0, 0.05, -0.5], [-0.2, 0.7, -0.5]], 0.05, steel), ball(0.14, plastic('#c2212b'), [-0.22, 0.76, -0.5])), [-4.7, 7.42, 0], [0, 0, -26]),
+  );
+
+/** For road work: a sprung seat over the rear wheel. */
+const seat = () =>
+  group(
+    bar([[-2.6, 3.2, 0], [-6.4, 4.0, 0], [-7.2, 5.2, 0]], 0.22, darkSteel, 0.6),
+    sculpt(without(0.2, block([-7.3, 5.7, 0], [1.1, 0.45, 1.4], 0.35), block([-6.9, 6.4, 0], [0.9, 0.5, 0.9], 0.4)), [-8.7, 5, -1.7], [-6, 6.4, 1.7], 0.08, rubber),
+    repeat(5, (index) => ring(0.3, 0.06, steel, [-7.25, 4.75 + index * 0.14, 0], [90, 0, 0])),
   );

@@ -1,13 +1,12 @@
 import { brands } from './brands.ts';
+import { lyingDiesel, uprightDiesel } from './diesel-engines.ts';
 import { dieselTiller } from './diesel-tillers.ts';
-import { vents } from './fittings.ts';
 import { label } from './labels.ts';
 import { engine } from './machines.ts';
-import { castIron, chrome, darkSteel, paint, plastic, rubber, steel } from './materials.ts';
+import { castIron, paint, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { bar, box, cylinder, extrude, group, outline, type Point, pair, put, rod, scaled } from './solids.ts';
 import { rotor } from './tiller-rotor.ts';
-import { treadedWheel } from './wheels.ts';
 
 /** Handles that rise to the left, with grips and levers. */
 const handles = (from: Point, to: Point, width: number, color: ReturnType<typeof paint>) =>
@@ -97,72 +96,9 @@ function weeder(color: string, name: string, size: number, small = false) {
   );
 }
 
-/** With a lying diesel engine in front, two tyres, and a covered rotary behind. */
-function tiller(color: string, name: string, heavy: boolean) {
-  const coat = paint(color);
-  return group(
-    pair((side) => treadedWheel(1.15, 0.6, plastic('#e0b32a'), [0, 1.15, side * 1.05], 16)),
-    cylinder(0.12, 2.2, steel, [0, 1.15, 0], [90, 0, 0]),
-    box(1.5, 1.1, 0.9, castIron, [-0.2, 1.5, 0], [0, 0, 0], 0.12),
-    box(2.6, 1.2, 1.1, castIron, [2.0, 1.7, 0], [0, 0, 0], 0.1),
-    box(2.4, 0.9, 1.2, coat, [2.0, 2.6, 0], [0, 0, 0], 0.2),
-    heavy
-      ? [box(0.5, 1.3, 1.4, coat, [3.5, 2.1, 0], [0, 0, 0], 0.08), vents(1.0, 0.9, 8, [3.76, 2.1, 0], [0, 90, 0]), pair((side) => cylinder(0.24, 0.2, chrome, [3.7, 3.0, side * 0.45], [0, 0, 90]))]
-      : cylinder(0.16, 1.0, darkSteel, [2.6, 3.5, 0.3]),
-    cylinder(0.7, 0.25, castIron, [2.0, 1.7, 0.75], [90, 0, 0]),
-    label(name, 1.6, 0.42, [2.0, 2.65, 0.605], [0, 0, 0], { ink: '#ffffff' }),
-    put(
-      extrude(
-        outline(
-          [
-            [-1.1, 0],
-            [-1.15, 0.5],
-            [-0.6, 1.1],
-            [0.6, 1.15],
-            [1.1, 0.6],
-            [1.1, 0.35],
-            [0.5, 0.95],
-            [-0.5, 0.9],
-            [-0.95, 0.4],
-            [-0.95, 0],
-          ],
-          0.1,
-        ),
-        3.0,
-        coat,
-      ),
-      [-1.9, 0.9, 0],
-    ),
-    rotor(0.8, 6, 2.8, [-1.9, 0.85, 0]),
-    handles([-0.8, 2.0, 0], [-4.0, 3.3, 0], 2.2, coat),
-    heavy
-      ? [
-          box(0.9, 0.3, 1.1, rubber, [-3.4, 2.4, 0], [0, 0, 0], 0.12),
-          bar(
-            [
-              [-2.2, 1.6, 0],
-              [-3.4, 2.2, 0],
-            ],
-            0.1,
-            castIron,
-          ),
-          pair((side) => put(group(cylinder(0.35, 0.25, rubber, [0, 0, 0], [90, 0, 0])), [-3.3, 0.35, side * 0.2])),
-          bar(
-            [
-              [-3.3, 0.4, 0],
-              [-3.2, 2.0, 0],
-            ],
-            0.08,
-            castIron,
-          ),
-        ]
-      : [],
-  );
-}
-
 export const scenes: Scenes = {
   'KT-7P': { build: () => weeder(brands.Krishiva.body, 'KRISHIVA', 1), first: { from: [28, 16] } },
-  'KT-9D': { build: dieselTiller, first: { from: [30, 16] } },
-  'KT-15W': { build: () => tiller('#1f6a3c', 'KRISHIVA', true), first: { from: [32, 16] } },
+  'KT-9D': { build: () => dieselTiller({ model: 'KT-9D', color: brands.Krishiva.body, engine: uprightDiesel(brands.Krishiva.body), span: 9.6 }), first: { from: [30, 16] } },
+  'KT-15W': { build: () => dieselTiller({ model: 'KT-15W', color: '#1f6a3c', engine: lyingDiesel('#1f6a3c'), span: 6, hasSeat: true }), first: { from: [32, 16] } },
   'HT-2E': { build: () => weeder(brands.Harivan.body, 'HARIVAN', 0.78, true), first: { from: [26, 16] } },
 };
