@@ -1,8 +1,8 @@
 import { brands } from './brands.ts';
-import { motor } from './electric-motors.ts';
 import { flange } from './fittings.ts';
 import { wrap } from './labels.ts';
 import { black, brass, castIron, matt, metal, paint, plastic, rubber, stainless } from './materials.ts';
+import { openwellPump } from './openwell-pumps.ts';
 import type { Scenes } from './scene.ts';
 import { around, bar, box, cylinder, group, lathe, put, repeat, ring, rod, tube } from './solids.ts';
 
@@ -26,19 +26,6 @@ function borewell(radius: number, length: number, color: string, name: string) {
     box(length * 0.5, 0.06, 0.22, stainless, [length * 0.25, r * 2 - 0.0, 0]),
     put(wrap([name, radius > 0.5 ? 'V6' : 'V4'], r, r * 1.9, 76, [0, 0, 0], [0, 0, 0], { on: color, ink: '#ffffff' }), [-length * 0.26, r, 0], [0, 0, 90]),
     [-0.3, 0.3].map((x) => box(0.34, 0.2, r * 3.2, matt('#a07c55'), [x * length, -0.02, 0])),
-  );
-}
-
-function openwell() {
-  const { body } = brands.Jaldhaar;
-  return group(
-    put(motor({ length: 2.2, color: body, fins: 0 }), [0, 1.26, 0]),
-    rod(0.98, 2.1, paint(body), [0, 1.26, 0]),
-    put(lathe([[0, -0.5], [1.2, -0.5], [1.3, -0.3], [1.3, 0.3], [1.1, 0.5], [0, 0.5]], castIron), [1.9, 1.26, 0], [0, 0, 90]),
-    cylinder(0.45, 0.9, castIron, [1.9, 2.6, 0.3]),
-    flange(0.62, 0.14, castIron, [1.9, 3.05, 0.3]),
-    put(flange(0.62, 0.14, castIron), [2.5, 1.26, 0], [0, 0, -90]),
-    tube([[-0.3, 2.6, 0], [-0.6, 3.2, 0.2], [-1.6, 2.9, 0.6], [-2.0, 0.8, 1.0], [-1.6, 0.08, 1.6]], 0.08, plastic('#1c4f8a')),
   );
 }
 
@@ -72,7 +59,7 @@ export const scenes: Scenes = {
     second: { from: [36, 14], near: 1.6, at: [0.7, 0.4, 0.5] },
   },
   'JS6-0508': { build: () => borewell(0.62, 7.6, '#1c4f8a', 'JALDHAAR'), first: { from: [28, 22] }, second: { from: [-36, 14], near: 1.6, at: [0.35, 0.4, 0.5] } },
-  'JO-100': { build: openwell, first: { from: [28, 18] } },
+  'JO-100': { build: openwellPump, first: { from: [28, 18] } },
   'KD-150': { build: () => sump('KAVERI', brands.Kaveri.body, false), first: { from: [22, 16] } },
   'KSW-200': { build: () => sump('KAVERI', brands.Kaveri.body, true), first: { from: [20, 16] } },
 };
