@@ -5,7 +5,16 @@ import type { Scenes } from './scene.ts';
 import { type Station, shell } from './shell.ts';
 import { ball, extrude, type FlatPoint, group, outline, type Point, pair, put, repeat, scaled, tube } from './solids.ts';
 
-type Shoe = { brand: string; upper: string; sole: string; middle?: string; toe?: string; lace?: string };
+type Shoe = {
+  brand: string;
+  upper: string;
+  sole: string;
+  middle?: string;
+  toe?: string;
+  lace?: string;
+  /** Stations from one eyelet to the next. */
+  pitch?: number;
+};
 
 const TOE: Station[] = [
   { front: [1.9, 0.44], back: [1.9, 0.36], wide: 0.05 },
@@ -25,11 +34,14 @@ const ANKLE: Station[] = [
   { front: [-0.2, 2.12], back: [-1.48, 1.6], wide: 0.43 },
   { front: [-0.22, 2.3], back: [-1.46, 2.0], wide: 0.46 },
 ];
+/** Narrow above the heel, wider and leaning back towards the calf. */
 const HIGH: Station[] = [
-  ...ANKLE.slice(0, -1),
-  { front: [-0.22, 2.4], back: [-1.45, 2.15], wide: 0.48 },
-  { front: [-0.22, 2.75], back: [-1.47, 2.65], wide: 0.52 },
-  { front: [-0.2, 3.02], back: [-1.5, 2.98], wide: 0.55 },
+  ...TOE,
+  { front: [-0.14, 1.94], back: [-1.5, 1.05], wide: 0.41 },
+  { front: [-0.24, 2.14], back: [-1.4, 1.5], wide: 0.4 },
+  { front: [-0.27, 2.42], back: [-1.4, 1.95], wide: 0.43 },
+  { front: [-0.24, 2.75], back: [-1.47, 2.45], wide: 0.49 },
+  { front: [-0.2, 3.06], back: [-1.54, 2.9], wide: 0.53 },
 ];
 
 const FOOT: FlatPoint[] = [
@@ -67,11 +79,11 @@ function outsole(color: string, middle?: string) {
   );
 }
 
-function lacedShoe({ upper, sole: soleColor, middle, toe, brand, lace = '#4a4238' }: Shoe, stations: Station[]) {
+function lacedShoe({ upper, sole: soleColor, middle, toe, brand, lace = '#4a4238', pitch = 0.62 }: Shoe, stations: Station[]) {
   const { surface, panel, stitches, fill, point, last } = shell(stations);
   const [skin, dark, thread] = [leather(upper), woven('#2c2e31'), matt(lace)];
   const top = last - 0.25;
-  const eyelets = repeat(Math.round((last - 4.6) / 0.62), (index) => 4.75 + index * 0.62);
+  const eyelets = repeat(Math.round((last - 4.6) / pitch), (index) => 4.75 + index * pitch);
   const edge = (t: number) => 16 + (t - 4.3) * 1.1;
   const quarters = pair((side) => {
     const turn = (degrees: number) => (side === 1 ? degrees : 180 - degrees);
@@ -97,7 +109,7 @@ function lacedShoe({ upper, sole: soleColor, middle, toe, brand, lace = '#4a4238
     panel(skin, 7.2, last - 1.1, (t) => [205 + (t - 7.2) * 6, 335 - (t - 7.2) * 6], 0.04),
     stitches([[7.3, 208], [last - 1.15, 225]], thread, 0.045),
     stitches([[7.3, 332], [last - 1.15, 315]], thread, 0.045),
-    toe ? panel(leather(toe, 0.75), 0.3, 3.0, (t) => [-70 + t * 4, 250 - t * 4], 0.045) : [stitches([[2.9, 0], [3.3, 60], [3.35, 90], [3.3, 120], [2.9, 180]], thread, 0.004), stitches([[3.0, 0], [3.4, 60], [3.45, 90], [3.4, 120], [3.0, 180]], thread, 0.004)],
+    toe ? panel(leather(toe, 0.75), 0.02, 3.0, (t) => [-70 + t * 4, 250 - t * 4], 0.045) : [stitches([[2.9, 0], [3.3, 60], [3.35, 90], [3.3, 120], [2.9, 180]], thread, 0.004), stitches([[3.0, 0], [3.4, 60], [3.45, 90], [3.4, 120], [3.0, 180]], thread, 0.004)],
     panel(skin, 4.3, last + 0, () => [62, 118], 0.02),
     quarters,
     laces,
@@ -190,5 +202,5 @@ export const scenes: Scenes = {
   'HGB-14': { build: both(gumboot), first: { from: [32, 14] }, second: { from: [60, 12] } },
   'RS-410': { build: both(() => lacedShoe({ brand: 'RAKSHAN', upper: '#1f2124', sole: '#141517' }, LOW)), first: { from: [36, 22] }, second: { from: [-50, 18] } },
   'RS-620D': { build: both(() => lacedShoe({ brand: 'RAKSHAN', upper: '#3d2c20', sole: '#1b1c1e', middle: '#c8641f', lace: '#c8641f' }, ANKLE)), first: { from: [36, 20] }, second: { from: [-50, 18] } },
-  'KS-90N': { build: both(() => lacedShoe({ brand: 'KAVACHI', upper: '#8f6136', sole: '#1c1c1e', toe: '#2b2a28', lace: '#2b2a28' }, HIGH)), first: { from: [34, 18] } },
+  'KS-90N': { build: both(() => lacedShoe({ brand: 'KAVACHI', upper: '#5c3d25', sole: '#1c1c1e', middle: '#7d6244', toe: '#24221f', lace: '#2b2a28', pitch: 0.9 }, HIGH)), first: { from: [34, 18] } },
 };
