@@ -1,14 +1,15 @@
 import { brands } from './brands.ts';
-import { bolt, knob, vents } from './fittings.ts';
+import { knob, vents } from './fittings.ts';
 import { chuck, drillBit, moulded, sideHandle } from './hand-tools.ts';
-import { label, ratingPlate } from './labels.ts';
+import { label, } from './labels.ts';
+import { magneticDrill } from './magnetic-drills.ts';
 import { bendProtector, mainsLead } from './mains-lead.ts';
-import { aluminium, black, darkSteel, paint, plastic, rubber, steel } from './materials.ts';
+import { aluminium, black, darkSteel, plastic, rubber, steel } from './materials.ts';
 import { pistolShell } from './pistol-shells.ts';
 import type { Scenes } from './scene.ts';
 import { block, grown, limb, sculpt } from './sculpt.ts';
 import { slideBattery } from './slide-batteries.ts';
-import { around, box, cylinder, group, lathe, type Point, pair, put, ring, rod, scaled, sleeve } from './solids.ts';
+import { around, box, cylinder, group, lathe, type Point, pair, put, ring, rod, scaled, } from './solids.ts';
 
 type Drill = {
   brand: 'Vajra' | 'Nirmaan';
@@ -119,39 +120,11 @@ const driverNose = (radius: number) =>
     rod(0.034, 0.12, steel, [1.2, 0, 0], 0.012),
   );
 
-function magneticPress() {
-  const coat = paint(brands.Nirmaan.body);
-  return group(
-    box(1.7, 0.7, 0.9, paint('#b3261e'), [0, 0.35, 0]),
-    box(1.7, 0.12, 0.92, steel, [0, 0.06, 0]),
-    box(0.9, 3.2, 0.8, coat, [-0.2, 2.2, 0]),
-    label(['NIRMAAN', 'NMD-23'], 0.8, 0.5, [-0.2, 2.6, 0.42], [0, 0, 0], { ink: '#1d2023' }),
-    box(0.3, 2.6, 0.5, darkSteel, [0.38, 2.3, 0]),
-    cylinder(0.5, 1.7, coat, [0.95, 3.5, 0]),
-    cylinder(0.52, 0.3, black, [0.95, 4.4, 0]),
-    cylinder(0.46, 0.8, aluminium, [0.95, 2.3, 0]),
-    cylinder(0.3, 0.5, darkSteel, [0.95, 1.7, 0]),
-    sleeve(0.24, 0.18, 0.7, steel, [0.95, 1.15, 0]),
-    put(
-      group(
-        cylinder(0.25, 0.4, black, [0, 0, 0], [90, 0, 0]),
-        around(3, (degrees) => put(group(cylinder(0.06, 1.3, steel, [0, 0.65, 0]), cylinder(0.13, 0.5, black, [0, 1.4, 0])), [0, 0, 0.15], [0, 0, degrees + 20])),
-      ),
-      [-0.2, 2.0, 0.6],
-    ),
-    box(0.5, 0.4, 0.1, black, [-0.2, 1.1, 0.42]),
-    knob(0.1, [-0.3, 1.1, 0.48]),
-    cylinder(0.1, 1.6, rubber, [-0.2, 4.0, 0], [0, 0, 90]),
-    ratingPlate(0.5, [-0.2, 3.25, 0.42]),
-    [-0.7, 0.7].map((x) => bolt(0.08, [x, 0.7, 0.35])),
-  );
-}
-
 export const scenes: Scenes = {
   'VD-13RE': { build: () => mainsDrill({ brand: 'Vajra', model: 'VD-13RE', radius: 0.36, length: 1.5, chuckSize: 0.215, impact: true }), first: { from: [24, 16] } },
   'VD-10': { build: () => mainsDrill({ brand: 'Vajra', model: 'VD-10', radius: 0.31, length: 1.25, chuckSize: 0.17 }), first: { from: [28, 18] }, second: { from: [-30, 14] } },
   'HCD-18L': { build: () => cordless({ length: 1.1, radius: 0.33, model: 'HCD-18L', kind: 'drill' }), first: { from: [26, 16] } },
   'NID-16H': { build: () => mainsDrill({ brand: 'Nirmaan', model: 'NID-16H', radius: 0.4, length: 1.7, chuckSize: 0.25, impact: true, heavy: true }), first: { from: [26, 16] } },
-  'NMD-23': { build: magneticPress, first: { from: [32, 14] } },
+  'NMD-23': { build: magneticDrill, first: { from: [32, 14] } },
   'HID-12V': { build: () => cordless({ length: 0.85, radius: 0.29, model: 'HID-12V', kind: 'impact driver' }), first: { from: [30, 16] }, second: { from: [-35, 14] } },
 };
