@@ -1,8 +1,9 @@
 import { type Material, SphereGeometry } from 'three';
 import { label } from './labels.ts';
-import { matt, plastic } from './materials.ts';
+import { plastic, woven } from './materials.ts';
+import { printedSack } from './printed-sacks.ts';
 import type { Scenes } from './scene.ts';
-import { createRandom, sack } from './soft-solids.ts';
+import { createRandom } from './soft-solids.ts';
 import { group, lathe, put, solid } from './solids.ts';
 
 /** A heap of pellets. */
@@ -22,7 +23,12 @@ function heap(material: Material, seed: number) {
 
 function bag(paper: string, ink: string, grade: string) {
   const high = 0.72;
-  return group(sack(3.0, high, 1.9, matt(paper)), label(['POLYVAN', grade, '25 kg'], 2.1, 1.3, [0, high + 0.006, 0], [-90, 0, 0], { ink }));
+  return printedSack(3.0, high, 1.9, woven(paper), [
+    label('POLYVAN', 2.4, 0.44, [0, high, -0.5], [-90, 0, 0], { on: ink, ink: '#ffffff' }),
+    label(grade, 2.2, 0.34, [0, high, 0.02], [-90, 0, 0], { ink }),
+    label('NET WEIGHT 25 kg', 1.6, 0.18, [0, high, 0.42], [-90, 0, 0], { ink }),
+    label(['POLYVAN', grade], 1.4, high * 0.5, [0, high * 0.5, 0.95], [0, 0, 0], { ink }),
+  ]);
 }
 
 const scene = (paper: string, ink: string, grade: string, pellet: string, seed: number): Scenes[string] => ({

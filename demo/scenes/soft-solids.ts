@@ -89,27 +89,6 @@ export function strap(points: Point[], width: number, material: Material, on: Po
   return new Mesh(sharp, material);
 }
 
-/** A filled sack lying flat: length along x, width along z. */
-export const sack = (length: number, high: number, wide: number, material: Material, at?: Point, turn?: Point) => {
-  const [l, h, w] = [length / 2, high / 2, wide / 2];
-  return loft(
-    [
-      [-l, h * 0.9, h * 0.12, w * 0.86],
-      [-l * 0.95, h * 0.95, h * 0.45, w * 0.92],
-      [-l * 0.78, h, h * 0.94, w * 0.99],
-      [-l * 0.3, h, h, w],
-      [l * 0.3, h, h, w],
-      [l * 0.78, h, h * 0.94, w * 0.99],
-      [l * 0.95, h * 0.95, h * 0.45, w * 0.92],
-      [l, h * 0.9, h * 0.12, w * 0.86],
-    ],
-    material,
-    at,
-    turn,
-    4.5,
-  );
-};
-
 /** Pseudo-random numbers that are the same in every run. */
 export function createRandom(seed: number): () => number {
   let state = seed;
