@@ -3,9 +3,10 @@ import { gauge, knob } from './fittings.ts';
 import { fogger } from './foggers.ts';
 import { label } from './labels.ts';
 import { beltDrive, engine, hoseCoil, stand } from './machines.ts';
-import { black, brass, castIron, matt, paint, plastic, rubber, stainless, steel } from './materials.ts';
+import { black, brass, castIron, matt, paint, plastic, stainless, steel } from './materials.ts';
+import { mistBlower } from './mist-blowers.ts';
 import type { Scenes } from './scene.ts';
-import { bar, box, cylinder, group, lathe, pair, put, repeat, ring, rod, scaled, tube } from './solids.ts';
+import { bar, box, cylinder, group, pair, put, repeat, rod, scaled, tube } from './solids.ts';
 
 type Knapsack = { color: string; name: string; lever?: boolean; second?: string; large?: number; double?: boolean };
 
@@ -92,49 +93,6 @@ function powerSprayer() {
     label('HTP 30', 0.7, 0.3, [1.2, 1.2, 0.66], [0, 0, 0], { ink: '#f1c40f' }),
     hoseCoil(0.95, 5, 0.1, plastic('#e0b32a'), [3.6, 0.1, 0.2], [-90, 0, 0]),
     put(group(rod(0.06, 3, brass), rod(0.14, 0.6, black, [-1.6, 0, 0]), rod(0.16, 0.3, brass, [1.6, 0, 0])), [0.6, 0.1, 2.1], [0, 8, 0]),
-  );
-}
-
-function mistBlower() {
-  return group(
-    box(0.3, 4.2, 2.0, plastic('#26292c'), [-0.9, 2.3, 0], [0, 0, 0], 0.1),
-    box(1.8, 0.2, 2.0, plastic('#26292c'), [-0.2, 0.2, 0], [0, 0, 0], 0.08),
-    cylinder(1.05, 0.9, paint(brands.Krishiva.body), [0, 1.4, 0.1], [90, 0, 0]),
-    cylinder(0.5, 0.2, black, [0, 1.4, 0.6], [90, 0, 0]),
-    box(1.0, 0.9, 0.8, castIron, [0, 1.4, -0.7], [0, 0, 0], 0.1),
-    box(1.7, 1.7, 2.2, plastic('#e9e6dc'), [0, 3.6, 0], [0, 0, 0], 0.4),
-    cylinder(0.5, 0.25, black, [0, 4.55, 0]),
-    label(['KRISHIVA', '14 L'], 1.1, 0.6, [0, 3.6, 1.105], [0, 0, 0], { ink: '#c3281d' }),
-    put(ring(0.42, 0.1, black), [0.95, 0.9, 0.2], [0, 90, 0]),
-    repeat(8, (index) => put(ring(0.36, 0.08, rubber), [1.2 + index * 0.16, 0.9 + index * 0.08, 0.2 + index * 0.16], [0, 60, 0])),
-    put(
-      lathe(
-        [
-          [0.36, 0],
-          [0.36, 2.4],
-          [0.3, 2.6],
-          [0.4, 3.6],
-          [0.36, 3.6],
-          [0.26, 2.6],
-          [0.3, 0],
-        ],
-        black,
-      ),
-      [2.4, 1.5, 1.4],
-      [40, 0, -62],
-    ),
-    pair((side) =>
-      tube(
-        [
-          [-1.05, 4.0, side * 0.6],
-          [-1.7, 3.6, side * 0.65],
-          [-1.8, 2.2, side * 0.7],
-          [-1.05, 1.2, side * 0.6],
-        ],
-        0.14,
-        matt('#33373a'),
-      ),
-    ),
   );
 }
 
