@@ -7,14 +7,19 @@ import { router } from './routes.tsx';
 import { applyTheme } from './state/theme.ts';
 import { loadStoredLanguage } from './text/language.ts';
 
-const root = document.getElementById('desk');
-if (!root) throw new Error('The page has no element for the desk.');
-applyTheme();
-watchNavigation(router);
-// The texts come first, so that no screen is drawn in another language than the operator's.
-await loadStoredLanguage();
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-);
+/** Not awaited by the module: the texts import what is in the same file after bundling, and would wait for it. */
+async function start(): Promise<void> {
+  const root = document.getElementById('desk');
+  if (!root) throw new Error('The page has no element for the desk.');
+  applyTheme();
+  watchNavigation(router);
+  // The texts come first, so that no screen is drawn in another language than the operator's.
+  await loadStoredLanguage();
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}
+
+void start();

@@ -17,7 +17,7 @@ import {
   SYNONYMS_PATH,
   TODAY_PATH,
 } from './paths.ts';
-import type { DeskText } from './text/language.ts';
+import type { DeskText } from './text/load-texts.ts';
 
 /** The screens of the menu, in the order of a day's work. Each is shown to those whose role allows what it needs. */
 export type MenuEntry = {

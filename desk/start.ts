@@ -1,7 +1,8 @@
 import './desk.css';
 import { SCREENS } from './screens.ts';
+import { loadTexts, readLanguage } from './text/load-texts.ts';
 
-/** What the page loads first: it asks for the code of the desk and, at the same time, for that of the screen. */
+/** What the page loads first: it asks at the same time for the code of the desk, that of the screen and the texts. */
 
 const path = location.pathname.replace(/^\/desk\/?/, '').replace(/\/$/, '');
 
@@ -15,4 +16,5 @@ const screen = patterns.find((pattern) => pattern === path) ?? patterns.find(isA
 // The router loads it again, and says so when it cannot.
 if (screen !== undefined) void SCREENS[screen]().catch(() => undefined);
 
+void loadTexts(readLanguage()).catch(() => undefined);
 void import('./main.tsx');

@@ -53,7 +53,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What `start.ts` needs must not wait for the rest.
-            { name: 'start', test: /preload-helper|\/desk\/screens\.ts$/, priority: 2 },
+            { name: 'start', test: /preload-helper|\/desk\/(screens|text\/load-texts)\.ts$/, priority: 2 },
             {
               name: (id, modules) => (isForAll(id) || collectImports(MAIN, modules).has(id) ? 'desk' : null),
               priority: 1,

@@ -2,8 +2,12 @@ import { useNavigate } from 'react-router';
 import { useSession } from '#desk/api/session.ts';
 import { MENU } from '#desk/menu.ts';
 import { chooseTheme, theme } from '#desk/state/theme.ts';
-import { en } from '#desk/text/en.ts';
-import { chooseLanguage, LANGUAGES, type Language, useText } from '#desk/text/language.ts';
+import { keys as englishKeys } from '#desk/text/en/keys.ts';
+import { menu as englishMenu } from '#desk/text/en/menu.ts';
+import { palette as englishPalette } from '#desk/text/en/palette.ts';
+import { theme as englishTheme } from '#desk/text/en/theme.ts';
+import { chooseLanguage, useText } from '#desk/text/language.ts';
+import { LANGUAGES, type Language } from '#desk/text/load-texts.ts';
 
 /** Something that the palette does. */
 export type Command = {
@@ -24,7 +28,7 @@ export function useCommands(showKeys: () => void): Command[] {
   const screens = MENU.filter(({ may }) => permissions.includes(may)).map(({ path, text, icon }) => ({
     key: `screen ${path}`,
     title: menu[text],
-    also: en.menu[text],
+    also: englishMenu[text],
     hint: words.screen,
     icon,
     run: () => void navigate(path),
@@ -32,7 +36,7 @@ export function useCommands(showKeys: () => void): Command[] {
   const languages = (Object.entries(LANGUAGES) as [Language, string][]).map(([language, name]) => ({
     key: `language ${language}`,
     title: words.language(name),
-    also: `${en.palette.language(name)} ${language === 'hi' ? 'Hindi' : name}`,
+    also: `${englishPalette.language(name)} ${language === 'hi' ? 'Hindi' : name}`,
     hint: words.setting,
     icon: 'icon-language',
     run: () => void chooseLanguage(language),
@@ -40,7 +44,7 @@ export function useCommands(showKeys: () => void): Command[] {
   const themeChoices = theme.choices.map((choice) => ({
     key: `theme ${choice}`,
     title: words.theme(themes[choice]),
-    also: en.palette.theme(en.theme[choice]),
+    also: englishPalette.theme(englishTheme[choice]),
     hint: words.setting,
     icon: 'icon-contrast',
     run: () => chooseTheme(choice),
@@ -48,7 +52,7 @@ export function useCommands(showKeys: () => void): Command[] {
   const help = {
     key: 'keys',
     title: keys.help,
-    also: en.keys.help,
+    also: englishKeys.help,
     hint: words.help,
     icon: 'icon-keyboard',
     run: showKeys,

@@ -1,29 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import type { ApiError } from '#contract/client.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { en } from './en.ts';
-import { type Refusals, translateRefusal } from './refusals.ts';
+import {
+  type DeskText,
+  type Language,
+  type LanguageModule,
+  loadTexts,
+  readLanguage,
+  rememberLanguage,
+} from './load-texts.ts';
+import { translateRefusal } from './refusals.ts';
 import type { Translated } from './translated.ts';
 
-/** The texts of the desk. Every language has a module with the same keys, which is loaded when it is chosen. */
-export type DeskText = typeof en;
-
-export const LANGUAGES = { en: 'English', hi: 'हिन्दी' } as const;
-export type Language = keyof typeof LANGUAGES;
-
-type LanguageModule = { text: Translated<DeskText>; refusals?: Refusals };
-
-const LOADERS: Record<Language, () => Promise<LanguageModule>> = {
-  en: async () => ({ text: en }),
-  hi: async () => {
-    const { hi: text, refusals } = await import('./hi.ts');
-    return { text, refusals };
-  },
-};
-const STORAGE_KEY = 'udyoghaat_desk_language';
-
+/** The chosen language and its texts. `main.tsx` loads them before anything is drawn. */
 let language: Language = 'en';
-let loaded: LanguageModule = { text: en };
+let loaded: LanguageModule;
 const listeners = new Set<() => void>();
 
 /** The texts in the chosen language, outside of components. */
@@ -40,10 +31,14 @@ export function useLanguage(): Language {
 
 /** @throws TypeError when the texts cannot be loaded; the language stays as it was. */
 export async function chooseLanguage(chosen: Language): Promise<void> {
-  loaded = await LOADERS[chosen]();
+  await speak(chosen);
+  rememberLanguage(chosen);
+}
+
+async function speak(chosen: Language): Promise<void> {
+  loaded = await loadTexts(chosen);
   language = chosen;
   document.documentElement.lang = chosen === 'en' ? 'en-IN' : chosen;
-  localStorage.setItem(STORAGE_KEY, chosen);
   for (const listener of listeners) listener();
 }
 
@@ -63,10 +58,10 @@ export function translateError(error: ApiError): ApiError {
   return Object.assign(error, { message, fields: Object.fromEntries(fields) });
 }
 
+/** @throws TypeError when no texts can be loaded. */
 export async function loadStoredLanguage(): Promise<void> {
-  const stored = localStorage.getItem(STORAGE_KEY);
-  // Without a connection the desk is in English rather than empty.
-  if (stored === 'hi') await chooseLanguage(stored).catch(() => undefined);
+  // Where the texts of the chosen language are not to be had, the desk is in English rather than empty.
+  await speak(readLanguage()).catch(() => speak('en'));
 }
 
 function subscribe(listener: () => void): () => void {

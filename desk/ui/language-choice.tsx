@@ -1,4 +1,5 @@
-import { chooseLanguage, LANGUAGES, type Language, useLanguage, useText } from '#desk/text/language.ts';
+import { chooseLanguage, useLanguage, useText } from '#desk/text/language.ts';
+import { LANGUAGES, type Language } from '#desk/text/load-texts.ts';
 import { toast } from '#web/ui/toast.ts';
 
 export function LanguageChoice() {

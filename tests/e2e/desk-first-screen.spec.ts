@@ -81,3 +81,25 @@ function waitUntilReady(page: Page): Promise<void> {
     EVENTS,
   );
 }
+
+test('the texts of one language are loaded, and the English ones if those of another cannot be', async ({
+  shop,
+  visit,
+}) => {
+  const { page } = await visit();
+  await logInToDesk(shop, page, 'owner');
+  await page.goto(`${shop.url}/desk/`);
+  await page.getByLabel('Language').selectOption('hi');
+  await expect(page.getByRole('heading', { level: 1, name: 'आज' })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'आज' })).toBeVisible();
+  expect(asked.filter((url) => /\/assets\/(en|hi)-/.test(url))).toEqual([
+    expect.stringMatching(/\/assets\/hi-/),
+  ]);
+  await page.route(/\/assets\/hi-/, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('udyoghaat_desk_language'))).toBe('hi');
+});

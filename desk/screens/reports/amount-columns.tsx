@@ -1,5 +1,5 @@
 import type { WireGstRow } from '#contract/staff-reports.ts';
-import type { DeskText } from '#desk/text/language.ts';
+import type { DeskText } from '#desk/text/load-texts.ts';
 import type { Translated } from '#desk/text/translated.ts';
 import type { Column } from '#desk/ui/data-table.tsx';
 import { formatRupees } from '#domain/indian-format.ts';

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { StaffPermission } from '#contract/staff-permissions.ts';
 import { useSession } from '#desk/api/session.ts';
 import { settingPath } from '#desk/paths.ts';
-import { type DeskText, useText } from '#desk/text/language.ts';
+import { useText } from '#desk/text/language.ts';
+import type { DeskText } from '#desk/text/load-texts.ts';
 import { Screen } from '#desk/ui/screen.tsx';
 import { Tabs } from '#desk/ui/tabs.tsx';
 

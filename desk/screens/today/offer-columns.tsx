@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { requestPath } from '#desk/paths.ts';
-import type { DeskText } from '#desk/text/language.ts';
+import type { DeskText } from '#desk/text/load-texts.ts';
 import type { Translated } from '#desk/text/translated.ts';
 import type { Column } from '#desk/ui/data-table.tsx';
 import { formatRupeesShort } from '#domain/indian-format.ts';
