@@ -209,6 +209,7 @@ import {
 import {
   addCatalogueProduct,
   changeCatalogueProducts,
+  exportCatalogueProducts,
   getCatalogueProduct,
   listCatalogueChoices,
   listCatalogueProducts,
@@ -541,6 +542,7 @@ export const api = {
   makeStaffLink,
   endStaffSession,
   listCatalogueProducts,
+  exportCatalogueProducts,
   listCatalogueChoices,
   getCatalogueProduct,
   addCatalogueProduct,

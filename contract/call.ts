@@ -34,7 +34,7 @@ export type Call = {
    * until the shop changes.
    */
   isCacheable?: true;
-  /** Set on a call whose response grows with the buyer's data: it is sent in batches, as they are read. */
+  /** Set on a call whose response grows with what is stored: it is sent in batches, as they are read. */
   isStreamed?: true;
   /** Set on a call without a buyer that is served before those of other visitors when the shop is overloaded. */
   hasPriority?: true;
@@ -114,7 +114,9 @@ export type Upload = {
 export type CallReply<C extends Call> = C['reply'] extends z.ZodMiniType
   ? z.output<C['reply']>
   : C['reply'] extends typeof STORED_FILE
-    ? StoredFileReply
+    ? C extends { isStreamed: true }
+      ? StreamedFileReply
+      : StoredFileReply
     : C['reply'] extends typeof EVENT_STREAM
       ? EventStreamReply
       : FileReply;
@@ -132,6 +134,9 @@ export type EventStreamReply = {
   /** @returns what to call when the client has gone. @throws AppError when there are too many clients already. */
   subscribe(listener: EventListener): () => void;
 };
+
+/** A file that is written while it is sent, so that nobody knows its length before. */
+export type StreamedFileReply = { name: string; text: AsyncIterable<string> };
 
 /** A file that is read while it is sent. */
 export type StoredFileReply = { name: string; byteCount: number; content: AsyncIterable<Uint8Array> };

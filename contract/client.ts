@@ -73,11 +73,13 @@ async function sendCall(
   let response: Response;
   try {
     response = await send(request);
+    // The connection can also break while a file arrives.
+    if (response.ok && typeof declaration.reply === 'string') return await response.blob();
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     throw new ApiError(0, 'The shop cannot be reached. Please check your connection and try again.');
   }
-  if (response.ok) return typeof declaration.reply === 'string' ? response.blob() : response.json();
+  if (response.ok) return response.json();
   throw await readError(response);
 }
 

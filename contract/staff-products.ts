@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PRODUCT_STATES } from '#domain/product-state.ts';
 import { BETTER_FIGURES, SPECIFICATION_KINDS } from '#domain/specifications/specification.ts';
-import { defineCall } from './call.ts';
+import { defineCall, STORED_FILE } from './call.ts';
 import { listQuery } from './catalogue.ts';
 import { id, looseId } from './fields.ts';
 import { MAX_SEARCH_LENGTH } from './list-limits.ts';
@@ -60,6 +60,18 @@ export const listCatalogueProducts = defineCall({
     /** What the search was done for instead of the words. */
     corrected: z.nullable(z.string()),
   }),
+});
+
+export const exportCatalogueProducts = defineCall({
+  summary: 'All products of a list as a CSV file, which an import takes back.',
+  method: 'POST',
+  path: '/api/staff/products/export',
+  auth: 'staff',
+  may: 'catalogue:write',
+  needsProof: true,
+  isStreamed: true,
+  body: z.object({ filter: staffListQuery }),
+  reply: STORED_FILE,
 });
 
 export const listCatalogueChoices = defineCall({

@@ -9,6 +9,7 @@ const CELLS = { title: 'Saw', brand: 'Acme', model: 'S1' };
 
 export const STAFF_PRODUCT_EXAMPLES = {
   listCatalogueProducts: {},
+  exportCatalogueProducts: { input: () => ({ body: { filter: { q: 'drill' } } }) },
   listCatalogueChoices: {},
   listSpecificationNames: { input: (owner) => ({ params: { id: owner.product.pro_subcategory_id } }) },
   getCatalogueProduct: { input: asPath },

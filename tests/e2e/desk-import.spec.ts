@@ -109,3 +109,25 @@ test('says what is wrong with a file that is none', async ({ desk }) => {
   await expect(desk.getByRole('alert')).toContainText('cannot be read');
   expect(await findAxeViolations(desk)).toEqual([]);
 });
+
+test('exports the products of a filter as a file that changes nothing when it is imported', async ({
+  desk,
+}) => {
+  await desk.goto('/desk/products?q=drill');
+  const count = await desk.getByText(/^\d+ products/).textContent();
+  const links = desk.getByRole('table', { name: 'Products' }).getByRole('link');
+  const titles = await links.allTextContents();
+  const download = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: 'Export as CSV' }).click();
+  await expect(desk.getByText('The products of this list have been saved as a file.')).toBeVisible();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^products-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  for (const title of titles) expect(text).toContain(title);
+
+  await desk.goto('/desk/products/import');
+  await choose(desk, 'products.csv', text);
+  await desk.getByRole('button', { name: 'Preview the changes' }).click();
+  await expect(desk.getByText('Everything in the file is already in the catalogue.')).toBeVisible();
+  await expect(desk.getByText(`(${count?.trim().replace(/products?/, 'rows')})`)).toBeVisible();
+});

@@ -13,7 +13,8 @@ const calls = (Object.entries<Call>(api) as [CallName, Call][])
 
 /** They look something up or hand something out; a challenge is not kept when it was answered. */
 const READING: readonly CallName[] = [
-  ...(['exportQuoteRequests', 'exportSoldOrders', 'fetchImportRejects', 'tryOutSynonym'] as const),
+  ...(['exportCatalogueProducts', 'exportQuoteRequests', 'exportSoldOrders'] as const),
+  ...(['fetchImportRejects', 'tryOutSynonym'] as const),
   ...(['startDeskLogin', 'startProof', 'readStaffLink', 'startPasskeyByLink', 'startPasskey'] as const),
 ];
 

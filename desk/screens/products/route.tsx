@@ -7,6 +7,7 @@ import { useReload } from '#desk/state/use-reload.ts';
 import { useText } from '#desk/text/language.ts';
 import { ButtonLink } from '#desk/ui/button-link.tsx';
 import { type Done, DoneNotice } from '#desk/ui/done-notice.tsx';
+import { ExportButton } from '#desk/ui/export-button.tsx';
 import { Screen } from '#desk/ui/screen.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { readListQuery, toAddress } from './list-query.ts';
@@ -48,6 +49,8 @@ function ProductList() {
 
   const { products, total, is_total_exact: isTotalExact, next, corrected } = page;
   const empty = { shown: words.empty, hidden: words.emptyHidden, draft: words.emptyDrafts };
+  const { after: _, ...filter } = query;
+  const fetchFile = () => api.exportCatalogueProducts({ body: { filter } });
   const isFiltered = Object.keys(query).some((name) => name !== 'state');
   return (
     <Screen
@@ -55,6 +58,11 @@ function ProductList() {
       actions={
         mayWrite && (
           <>
+            {products.length > 0 && (
+              <ExportButton fetchFile={fetchFile} name="products" saved={words.exported}>
+                {words.exportAct}
+              </ExportButton>
+            )}
             <ButtonLink to={PICTURES_PATH}>{words.pictures}</ButtonLink>
             <ButtonLink to={IMPORT_PATH}>{words.import}</ButtonLink>
             <ButtonLink isMain to={NEW_PRODUCT_PATH}>

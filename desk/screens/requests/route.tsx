@@ -10,14 +10,14 @@ import { useLive } from '#desk/state/use-live.ts';
 import { useMarks } from '#desk/state/use-marks.ts';
 import { useText } from '#desk/text/language.ts';
 import { DataTable } from '#desk/ui/data-table.tsx';
+import { ExportButton } from '#desk/ui/export-button.tsx';
 import { Failure } from '#desk/ui/failure.tsx';
 import { ListChanges } from '#desk/ui/list-changes.tsx';
 import { PageLinks } from '#desk/ui/page-links.tsx';
 import { Screen } from '#desk/ui/screen.tsx';
 import { CloseDialog } from './close-dialog.tsx';
-import { ExportButton } from './export-button.tsx';
 import { OutcomeNotice } from './outcome-notice.tsx';
-import { hasFormFilter, readListQuery } from './read-address.ts';
+import { hasFormFilter, readFilter, readListQuery } from './read-address.ts';
 import { createRequestColumns } from './request-columns.tsx';
 import { RequestFilters } from './request-filters.tsx';
 import { RequestTabs } from './request-tabs.tsx';
@@ -71,13 +71,25 @@ export function Component() {
       : []),
     { keys: '/', label: words.toSearch, run: () => searchField.current?.focus() },
   ]);
+  /** Of the marked requests or, without marks, of all of the filter. */
+  const fetchFile = () => {
+    const requests = marks.marked.map((request) => ({ request }));
+    return api.exportQuoteRequests({
+      body: { filter: readFilter(search), ...(requests.length > 0 && { requests }) },
+    });
+  };
   return (
     <Screen
       title={menu.requests}
       actions={
         <>
           <SavedViews views={views} />
-          {mayExport && <ExportButton marked={marks.marked} />}
+          {mayExport && (
+            <ExportButton fetchFile={fetchFile} name="requests" saved={words.exported}>
+              {words.exportAct}
+              {marks.marked.length > 0 && ` (${marks.marked.length})`}
+            </ExportButton>
+          )}
         </>
       }
     >

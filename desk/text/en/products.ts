@@ -4,6 +4,8 @@ const count = (products: number) => (products === 1 ? '1 product' : `${number.fo
 export const products = {
   add: 'New product',
   import: 'Import …',
+  exportAct: 'Export as CSV',
+  exported: 'The products of this list have been saved as a file.',
   pictures: 'Pictures …',
   states: { shown: 'In the shop', hidden: 'Hidden', draft: 'Drafts' },
   state: 'State',

@@ -7,6 +7,8 @@ const count = (products: number) => `${number.format(products)} प्रोड�
 export const products = {
   add: 'नया प्रोडक्ट',
   import: 'इम्पोर्ट …',
+  exportAct: 'CSV एक्सपोर्ट',
+  exported: 'इस सूची के प्रोडक्ट फ़ाइल में सेव हो गए।',
   pictures: 'फ़ोटो …',
   states: { shown: 'दुकान में', hidden: 'छिपे हुए', draft: 'ड्राफ़्ट' },
   state: 'स्थिति',

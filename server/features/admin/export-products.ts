@@ -1,10 +1,18 @@
 import type { Database } from '#server/platform/database/connection.ts';
 import { READ_SNAPSHOT, runTransaction } from '#server/platform/database/transaction.ts';
 import { BYTE_ORDER_MARK, formatCsv } from './format-csv.ts';
-import { FILE_COLUMNS, toCells } from './product-cells.ts';
+import { FILE_COLUMNS, type StoredProduct, toCells } from './product-cells.ts';
 import { selectStoredProductsAfter } from './product-queries.ts';
 
 const BATCH = 1000;
+
+/** The beginning of a product file, before its rows. */
+export const FILE_HEAD = BYTE_ORDER_MARK + formatCsv([FILE_COLUMNS]);
+
+export function formatProductRows(products: readonly (StoredProduct & { version: number })[]): string {
+  const rows = products.map((product) => ({ ...toCells(product), version: String(product.version) }));
+  return formatCsv(rows.map((cells) => FILE_COLUMNS.map((column) => cells[column])));
+}
 
 /**
  * Writes the whole catalogue as a product file: a snapshot of one moment, in catalogue order.
@@ -14,15 +22,14 @@ export async function exportProducts(
   database: Database,
   write: (text: string) => Promise<unknown>,
 ): Promise<number> {
-  await write(BYTE_ORDER_MARK + formatCsv([FILE_COLUMNS]));
+  await write(FILE_HEAD);
   return runTransaction(
     database,
     async (transaction) => {
       let count = 0;
       let products = await selectStoredProductsAfter(transaction, 0, BATCH);
       while (products.length > 0) {
-        const rows = products.map((product) => ({ ...toCells(product), version: String(product.version) }));
-        await write(formatCsv(rows.map((cells) => FILE_COLUMNS.map((column) => cells[column]))));
+        await write(formatProductRows(products));
         count += products.length;
         products = await selectStoredProductsAfter(transaction, products.at(-1)?.listingNumber ?? 0, BATCH);
       }

@@ -15,7 +15,7 @@ import type { ProductColumn } from '#server/features/admin/product-cells.ts';
 import { toProductFile } from '#server/features/admin/product-rows.ts';
 import type { Operator } from '#server/features/admin/run-as-operator.ts';
 import type { Database } from '#server/platform/database/connection.ts';
-import { listDeskProducts } from './list-products.ts';
+import { listAllIds } from './list-products.ts';
 import { type DeskProduct, selectDeskProducts } from './repository.ts';
 
 export type ProductCellChange = {
@@ -91,23 +91,15 @@ async function listChosen(database: Database, { products, filter }: ChosenProduc
 
 async function listAll(database: Database, filter: StaffListQuery): Promise<DeskProduct[]> {
   const found: DeskProduct[] = [];
-  let after: string | null | undefined;
-  do {
-    const page = await listDeskProducts(database, {
-      ...filter,
-      page: 1,
-      limit: 200,
-      ...(after && { after }),
-    });
-    found.push(...page.products);
-    after = page.next;
+  for await (const ids of listAllIds(database, filter)) {
+    found.push(...(await selectDeskProducts(database, ids)));
     if (found.length > MAX_CHANGED_PRODUCTS) {
       throw new AppError(
         'invalid_input',
         `At most ${formatCount(MAX_CHANGED_PRODUCTS, 'product')} can be changed at once. Please narrow the list down.`,
       );
     }
-  } while (after);
+  }
   return found;
 }
 

@@ -1,4 +1,5 @@
 import { invalidField } from '#contract/errors.ts';
+import { MAX_PAGE_SIZE } from '#contract/list-limits.ts';
 import type { StaffListQuery } from '#contract/staff-products.ts';
 import type { ProductState } from '#domain/product-state.ts';
 import { parseFilters } from '#server/features/catalogue/filters.ts';
@@ -29,12 +30,22 @@ const MAX_COUNTED = 1000;
  * beginnings of the words in their heading, in the order of the catalogue.
  */
 export async function listDeskProducts(database: Database, query: StaffListQuery): Promise<DeskPage> {
-  const found =
-    query.state === 'shown'
-      ? await listInShop(database, query)
-      : await listOutside(database, query, query.state);
+  const found = await findPage(database, query);
   return { ...found, products: await selectDeskProducts(database, found.ids) };
 }
+
+/** The ids of all products of a list, a page at a time, wherever the query says that it begins. */
+export async function* listAllIds(database: Database, query: StaffListQuery): AsyncGenerator<string[]> {
+  let after: string | undefined;
+  do {
+    const { ids, next } = await findPage(database, { ...query, page: 1, limit: MAX_PAGE_SIZE, after });
+    yield ids;
+    after = next ?? undefined;
+  } while (after);
+}
+
+const findPage = (database: Database, query: StaffListQuery): Promise<FoundPage> =>
+  query.state === 'shown' ? listInShop(database, query) : listOutside(database, query, query.state);
 
 type FoundPage = Omit<DeskPage, 'products'> & { ids: string[] };
 

@@ -9,6 +9,7 @@ import { getSubCategory, listCategories } from '#server/features/catalogue/read-
 import type { Database } from '#server/platform/database/connection.ts';
 import type { FeatureHandlers } from '#server/platform/http/handlers.ts';
 import { addProduct, changeCells, changeProducts } from './change-products.ts';
+import { exportList } from './export-list.ts';
 import { getStoredProduct } from './get-product.ts';
 import { listDeskProducts } from './list-products.ts';
 import {
@@ -26,6 +27,7 @@ export function staffProductRoutes(
   findFileProblem: FindFileProblem,
 ): FeatureHandlers<
   | 'listCatalogueProducts'
+  | 'exportCatalogueProducts'
   | 'listCatalogueChoices'
   | 'listSpecificationNames'
   | 'getCatalogueProduct'
@@ -55,6 +57,7 @@ export function staffProductRoutes(
         corrected,
       };
     },
+    exportCatalogueProducts: ({ body }, { staff }) => exportList(database, staff, body.filter),
     listCatalogueChoices: async () => ({
       categories: (await listCategories(database)).map(({ id, name, subCategories }) => ({
         id,

@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#contract/api.ts';
 import type { ApiClient } from '#contract/client.ts';
 import { listPermissions, type StaffRole } from '#contract/staff-permissions.ts';
 import type { WireListedProduct } from '#contract/staff-products.ts';
 import { addFurtherPage } from '#server/features/admin/change-further-pages.ts';
+import { readCsv } from '#server/features/admin/read-csv.ts';
 import { startStaffSession } from '#server/features/admin/start-staff-session.ts';
 import { addOperator, startOperatorSession } from '../../../tests/support/desk.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
+import { exportList } from './export-list.ts';
 import { undoCatalogueChange } from './undo-catalogue-change.ts';
 
 let shop: TestShop;
@@ -28,6 +31,13 @@ const listed = async (query: Parameters<ApiClient['listCatalogueProducts']>[0] =
   (await desk.listCatalogueProducts(query)).products;
 const save = (cells: Record<string, string>, version = product.version, client = desk) =>
   client.saveCatalogueProduct({ body: { product: product.id, version, cells } });
+type StaffFilter = Parameters<ApiClient['exportCatalogueProducts']>[0]['body']['filter'];
+const JSON_TYPE = { 'content-type': 'application/json' };
+async function countRows(csv: string): Promise<number> {
+  let count = 0;
+  for await (const _ of readCsv(new Blob([csv]).stream())) count += 1;
+  return count;
+}
 const refresh = async () => (await desk.getCatalogueProduct({ params: { id: product.id } })).product;
 
 beforeEach(async () => {
@@ -60,6 +70,78 @@ describe('the list of products', () => {
     expect((await listed({ query })).map(({ id }) => id)).toContain(product.id);
     const others = await listed({ query: { brand: 'No such brand' } });
     expect(others).toEqual([]);
+  });
+});
+
+describe('an export', () => {
+  const read = async (filter: StaffFilter) =>
+    (await desk.exportCatalogueProducts({ body: { filter } })).text();
+  const importBack = async (text: string) => {
+    const file = await desk.uploadImport({ file: new Blob([text]) });
+    const columns = file.columns.map(({ guess }) => guess);
+    return desk.runImport({ body: { import: file.import, columns, dry_run: true } });
+  };
+
+  it('has the products of the list as a file whose import changes nothing', async () => {
+    const text = await read({ brand: product.brand });
+    const { total } = await desk.listCatalogueProducts({ query: { brand: product.brand } });
+    expect(text).toContain(product.id);
+    expect(await importBack(text)).toMatchObject({
+      added: 0,
+      changed: 0,
+      unchanged: total,
+      problem_count: 0,
+    });
+  });
+
+  it('has hidden products and drafts where their list is shown', async () => {
+    await save({ state: 'draft' });
+    expect(await read({})).not.toContain(product.id);
+    expect(await read({ state: 'draft' })).toContain(product.id);
+    await save({ state: 'shown' }, product.version + 1);
+  });
+
+  it('is written while it is sent, a page of the list at a time', async () => {
+    const staff = { id: '', name: 'Asha Rao', via: 'test', permissions: [] };
+    const { total } = await desk.listCatalogueProducts({});
+    const { text } = await exportList(shop.database, staff, {
+      state: 'shown',
+      page: 1,
+      limit: 1,
+      sort: 'all',
+    });
+    const rows: number[] = [];
+    for await (const piece of text) rows.push(await countRows(piece));
+    const pages = Array.from({ length: Math.ceil(total / 200) }, (_, page) =>
+      Math.min(200, total - page * 200),
+    );
+    expect(rows).toEqual([1, ...pages]);
+  });
+
+  it('is a response of no length that is known before', async () => {
+    const { headers } = await shop.fetch('/api/staff/products/export', {
+      method: 'POST',
+      headers: { authorization: await startOperatorSession(shop, 'catalogue'), ...JSON_TYPE },
+      body: JSON.stringify({ filter: {} }),
+    });
+    expect(headers.get('content-length')).toBeNull();
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="products-[\d-]{10}\.csv"/);
+  });
+
+  it('is recorded with the operator and the filter', async () => {
+    await asha.exportCatalogueProducts({ body: { filter: { q: 'drill', brand: 'Bosch' } } });
+    const { reads } = await desk.listPersonalDataReads({ query: { by: 'Asha Rao' } });
+    expect(reads[0]).toMatchObject({
+      command: 'exportCatalogueProducts: brand=Bosch&q=drill&state=shown',
+      record_count: 0,
+    });
+  });
+
+  it('is for those who may change products, after a proof of who they are', async () => {
+    await expect(viewer.exportCatalogueProducts({ body: { filter: {} } })).rejects.toMatchObject({
+      status: 403,
+    });
+    expect(api.exportCatalogueProducts).toMatchObject({ may: 'catalogue:write', needsProof: true });
   });
 });
 

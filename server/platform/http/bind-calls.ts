@@ -9,6 +9,7 @@ import {
   type FileReply,
   STORED_FILE,
   type StoredFileReply,
+  type StreamedFileReply,
 } from '#contract/call.ts';
 import { canonicalQuery } from '#contract/canonical-query.ts';
 import { AppError, INVALID_AUTHENTICATION } from '#contract/errors.ts';
@@ -23,7 +24,7 @@ import { getVisit, type OverloadGuard } from './overload.ts';
 import { readJsonBody } from './read-body.ts';
 import { readUpload } from './read-upload.ts';
 import { createResponse } from './response-bytes.ts';
-import { createStoredFileResponse } from './stored-file-response.ts';
+import { createFileHeaders, createStoredFileResponse } from './stored-file-response.ts';
 import { createStreamedResponse } from './streamed-response.ts';
 import { stringifyBatches } from './stringify-batches.ts';
 import { validate, validateParams } from './validate.ts';
@@ -105,6 +106,10 @@ export function bindCalls<Calls extends Record<string, Call>>(
       // Checked again, because many slow request bodies may end at the same moment.
       overload?.admit(getVisit(context), hasPriority);
       const result = await handler(input, caller);
+      if (declaration.isStreamed && declaration.reply === STORED_FILE) {
+        const { name: file, text } = result as StreamedFileReply;
+        return createStreamedResponse(context, text, createFileHeaders(file), log);
+      }
       if (declaration.isStreamed) {
         const json = stringifyBatches({ success: true, ...result });
         return createStreamedResponse(context, json, { 'content-type': 'application/json' }, log);

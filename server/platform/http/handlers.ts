@@ -46,7 +46,7 @@ export type Caller<C extends Call> = { clientIp: string } & (C['auth'] extends '
       : unknown);
 
 /** With `cookie`, the value of a Set-Cookie header, for a call that sets one. */
-type HandlerResult<C extends Call> = C['isStreamed'] extends true
+type HandlerResult<C extends Call> = C extends { isStreamed: true; reply: object }
   ? Batched<CallReply<C>>
   : C['setsCookie'] extends true
     ? CallReply<C> & { cookie: string }
