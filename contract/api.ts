@@ -184,7 +184,7 @@ import {
   undoHomeChange,
   uploadHomePicture,
 } from './staff-home.ts';
-import { fetchImportRejects, runImport, uploadImport } from './staff-imports.ts';
+import { fetchImportRejects, fetchImportSample, runImport, uploadImport } from './staff-imports.ts';
 import { watchDesk } from './staff-live.ts';
 import { listMails, sendMailAgain } from './staff-mails.ts';
 import { listContactMessages, markMessageDone, removeMessage } from './staff-messages.ts';
@@ -556,6 +556,7 @@ export const api = {
   uploadImport,
   runImport,
   fetchImportRejects,
+  fetchImportSample,
   uploadPicture,
   getPicture,
   setPictureFocus,

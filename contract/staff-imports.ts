@@ -8,6 +8,10 @@ import { productChange } from './staff-products.ts';
 const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
 const MAX_COLUMNS = 100;
 
+/** Whether columns of a product file say which product each row is about. */
+export const namesProducts = (columns: readonly string[]): boolean =>
+  [['id'], ['sku'], ['brand', 'model']].some((key) => key.every((column) => columns.includes(column)));
+
 export const uploadImport = defineCall({
   summary:
     'Takes a CSV file of products. It is kept for an hour, and nothing is stored in the catalogue yet.',
@@ -22,6 +26,15 @@ export const uploadImport = defineCall({
     columns: z.array(z.object({ name: z.string(), sample: z.string(), guess: z.string() })),
     rows: z.number(),
   }),
+});
+
+export const fetchImportSample = defineCall({
+  summary: 'A file with two rows and every column that an import takes.',
+  method: 'GET',
+  path: '/api/staff/import/sample',
+  auth: 'staff',
+  may: 'catalogue:write',
+  reply: STORED_FILE,
 });
 
 const chosen = {

@@ -43,6 +43,7 @@ export const STAFF_PRODUCT_EXAMPLES = {
   },
   listPictureProblems: {},
   uploadImport: { status: 422 },
+  fetchImportSample: {},
   runImport: { input: () => ({ body: { import: 'none', columns: ['id'], dry_run: true } }), status: 404 },
   fetchImportRejects: { input: () => ({ body: { import: 'none', columns: ['id'] } }), status: 404 },
 } satisfies Record<string, Example>;

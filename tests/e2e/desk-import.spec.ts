@@ -26,7 +26,9 @@ test('imports a price list: guesses columns, shows old and new, stores, undoes',
     `Make,Model No.,Dealer rate,Remarks\n"${brand}","${model}",${price * 2},x\n`,
   );
   await expect(desk.getByLabel('What “Make” becomes')).toHaveValue('brand');
+  await expect(desk.getByText('These columns are left out: “Dealer rate”, “Remarks”.')).toBeVisible();
   await desk.getByLabel('What “Dealer rate” becomes').selectOption('price');
+  await expect(desk.getByText('These columns are left out: “Remarks”.')).toBeVisible();
   await desk.reload();
   await expect(desk.getByLabel('What “Dealer rate” becomes')).toHaveValue('price');
   await desk.getByRole('button', { name: 'Preview the changes' }).click();
@@ -130,4 +132,15 @@ test('exports the products of a filter as a file that changes nothing when it is
   await desk.getByRole('button', { name: 'Preview the changes' }).click();
   await expect(desk.getByText('Everything in the file is already in the catalogue.')).toBeVisible();
   await expect(desk.getByText(`(${count?.trim().replace(/products?/, 'rows')})`)).toBeVisible();
+});
+
+test('offers a sample file whose columns are all recognised', async ({ desk }) => {
+  await desk.goto('/desk/products/import');
+  const download = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: 'Download a sample file' }).click();
+  await choose(desk, 'sample.csv', await readFile(await (await download).path(), 'utf8'));
+  await expect(desk.getByText('(2 rows)')).toBeVisible();
+  await expect(desk.getByText('These columns are left out')).toBeHidden();
+  await desk.getByRole('button', { name: 'Preview the changes' }).click();
+  await expect(desk.getByText('2 products would be added, 0 changed; 0 stay the same.')).toBeVisible();
 });

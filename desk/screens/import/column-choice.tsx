@@ -1,3 +1,4 @@
+import { namesProducts } from '#contract/staff-imports.ts';
 import type { api } from '#desk/api/desk-api.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
@@ -23,8 +24,12 @@ export function ColumnChoice({ file, columns, onChange, isBusy, onCheck, ...cate
   const names: Record<string, string> = productColumns.names;
   const rows = file.columns.map((column, index) => ({ ...column, index, meaning: columns[index] ?? '' }));
   const twice = columns.find((column, index) => column !== '' && columns.indexOf(column) !== index);
-  const hasKey = columns.includes('id') || (columns.includes('brand') && columns.includes('model'));
-  const problem = twice ? words.twice(names[twice] ?? twice) : hasKey ? undefined : words.missingKey;
+  const leftOut = rows.filter(({ name, meaning }) => name !== '' && meaning === '').map(({ name }) => name);
+  const problem = twice
+    ? words.twice(names[twice] ?? twice)
+    : namesProducts(columns)
+      ? undefined
+      : words.missingKey;
   const tableColumns: Column<(typeof rows)[number]>[] = [
     {
       key: 'name',
@@ -61,6 +66,11 @@ export function ColumnChoice({ file, columns, onChange, isBusy, onCheck, ...cate
       <h2 id="columns" className="font-semibold">
         {words.columnsTitle} <span className="font-normal text-ink-soft">({words.rows(file.rows)})</span>
       </h2>
+      {leftOut.length > 0 && (
+        <p role="status" className="text-sm">
+          {words.leftOut(leftOut)}
+        </p>
+      )}
       <DataTable
         caption={words.columnsTitle}
         columns={tableColumns}

@@ -1,10 +1,11 @@
 import { type DragEvent, useState } from 'react';
 import { useText } from '#desk/text/language.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
-type FileChoiceProps = { isBusy: boolean; onChoose: (file: Blob) => void };
+type FileChoiceProps = { isBusy: boolean; onChoose: (file: Blob) => void; onSaveSample: () => void };
 
-export function FileChoice({ isBusy, onChoose }: FileChoiceProps) {
+export function FileChoice({ isBusy, onChoose, onSaveSample }: FileChoiceProps) {
   const { imports: words } = useText();
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -25,6 +26,11 @@ export function FileChoice({ isBusy, onChoose }: FileChoiceProps) {
       className={`desk-panel grid max-w-2xl gap-4 border-dashed ${isOver ? 'border-action' : ''}`}
     >
       <p>{words.intro}</p>
+      <div>
+        <Button disabled={isBusy} onClick={onSaveSample}>
+          {words.sampleFile}
+        </Button>
+      </div>
       <label className="grid gap-2 font-medium">
         {words.choose}
         <input

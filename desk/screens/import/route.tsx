@@ -77,6 +77,11 @@ export function Component() {
       const { saveFile } = await import('#web/ui/save-file.ts');
       saveFile(await api.fetchImportRejects({ body }), 'wrong-rows.csv');
     });
+  const saveSample = () =>
+    run(async () => {
+      const { saveFile } = await import('#web/ui/save-file.ts');
+      saveFile(await api.fetchImportSample(), 'sample-products.csv');
+    });
   /** What is shown belongs to what is chosen. */
   const rechoose = (next: Partial<Kept>) => {
     setPreview(undefined);
@@ -138,7 +143,11 @@ export function Component() {
           )}
         </div>
       ) : (
-        <FileChoice isBusy={isBusy} onChoose={(chosen) => void choose(chosen)} />
+        <FileChoice
+          isBusy={isBusy}
+          onChoose={(chosen) => void choose(chosen)}
+          onSaveSample={() => void saveSample()}
+        />
       )}
     </Screen>
   );

@@ -5,7 +5,8 @@ const count = (rows: number, one: string, many: string) =>
 export const imports = {
   title: 'Import products',
   intro:
-    'A CSV or Excel file with a row for each product. A row with an id, or with a brand and model that the catalogue has, changes that product; any other row adds one. Products that the file does not name stay as they are, and so do columns that it lacks; an empty cell clears the value.',
+    'A CSV or Excel file with a row for each product. A row with an id, or with a brand and model that the catalogue has, changes that product; any other row adds one. If the file has neither, the SKU says which product a row changes. Products that the file does not name stay as they are, and so do columns that it lacks; an empty cell clears the value.',
+  sampleFile: 'Download a sample file',
   choose: 'Choose a file',
   drop: 'Or drop it here: .csv or .xlsx, up to 20 MB.',
   reading: 'Reading the file …',
@@ -18,7 +19,9 @@ export const imports = {
   meaning: 'Becomes',
   meaningOf: (column: string) => `What “${column}” becomes`,
   leaveOut: '(leave out)',
-  missingKey: 'Choose which column is the id, or which are brand and model.',
+  leftOut: (columns: string[]) =>
+    `These columns are left out: ${columns.map((column) => `“${column}”`).join(', ')}. If one of them belongs to the product, choose what it becomes.`,
+  missingKey: 'Choose which column is the id or the SKU, or which are brand and model.',
   twice: (column: string) => `Two columns cannot both become “${column}”.`,
   makeCategories: 'Add categories that do not exist',
   check: 'Preview the changes',

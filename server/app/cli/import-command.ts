@@ -33,7 +33,7 @@ export function addImportCommand(products: CommandUnknownOpts, withContext: With
       [
         'Adds and changes products from a CSV file.',
         `Columns: ${FILE_COLUMNS.join(', ')}.`,
-        'A row with an id changes that product. A row without one changes the product with its brand and model, or adds one. Columns missing from the file stay unchanged, so a file of “id” and “price” is a price list. An empty cell clears the value.',
+        'A row with an id changes that product. A row without one changes the product with its brand and model, or adds one. In a file that lacks these columns, the SKU says which product a row changes. Columns missing from the file stay unchanged, so a file of “id” and “price” is a price list. An empty cell clears the value.',
         'Price in rupees, discount and gst in per cent. One line for each picture, and one for each specification: “Name: value”. Categories and sub-categories are given by name and must exist, unless --make-categories adds them. Pictures, brochures and documents of the shop must exist and be pictures and PDFs.',
         'The column deciding_specifications is the sub-category’s: the names of the specifications that its products show beneath their titles, one on each line, the most important first. A changed cell changes them for the whole sub-category.',
         'The unit is a unit quantity code of GST (NOS when empty), unit_name its own word such as “bar”, unit_content what one contains: “50 kg”. Dispatch days are working days, as “3” or “2 to 4”. One line for each standard: “IS 1786”, or with a licence “IS 1786 (CM/L-1234567890)”; and one for each document: “Name: address”. A weight is “18.96 kg”. price_on_request is yes or no, for_rent the shortest time: day, week or month.',

@@ -79,9 +79,9 @@ describe('products set', () => {
 
   it('says what is wrong, and changes nothing', async () => {
     const drill = await getByModel('VD-10');
-    expect(await run('products', 'set', drill.id, '--unit', 'KILO')).toMatchObject({
+    expect(await run('products', 'set', drill.id, '--unit', 'KILOWATT')).toMatchObject({
       exitCode: 1,
-      stderr: expect.stringContaining('Unit must be a unit quantity code of GST'),
+      stderr: expect.stringContaining('Unit must be one that GST knows'),
     });
     expect(await run('products', 'set', 'nothing', '--unit', 'KGS')).toMatchObject({
       exitCode: 1,

@@ -107,6 +107,19 @@ describe('an import', () => {
     ]);
   });
 
+  it.each([
+    ['Rs 18', 1800],
+    ['Rs.18', 1800],
+    ['Rs. 1,250.50', 125_050],
+    ['₹ 1,250/-', 125_000],
+    ['INR 1,00,000', 1_00_000_00],
+  ])('reads the price %s and the tax 18%%, as price lists write them', async (price, paise) => {
+    const row = newRow('P1').replace('1000,18', `"${price}",18%`);
+    await importText(shop.database, `${HEADER}\n${row}\n`);
+    const stored = (await allProducts(shop.database)).find(({ model }) => model === 'P1');
+    expect(stored).toMatchObject({ listPricePaise: paise, gstBps: 1800 });
+  });
+
   it('accepts 1.5 % for cut diamonds and 12 % for bricks only', async () => {
     const taxed = (model: string, hsn: string, gst: string) =>
       newRow(model).replace('8467,1000,18', `${hsn},1000,${gst}`);

@@ -61,9 +61,10 @@ const BATCH_SIZE = 1000;
 
 /**
  * Adds and changes products from the rows of a file: all of them or none. A row with an id changes that product. A row
- * without one changes the product with its brand and model, or adds one. Columns missing from the file stay unchanged.
- * A changed list of deciding specifications changes the product's sub-category. A row that says from which version of
- * the product it was exported changes no other version.
+ * without one changes the product with its brand and model, or adds one. In a file without these columns, the SKU says
+ * which product a row changes. Columns missing from the file stay unchanged. A changed list of deciding specifications
+ * changes the product's sub-category. A row that says from which version of the product it was exported changes no
+ * other version.
  * @throws ImportProblems naming every invalid cell; UnconfirmedPriceJumps; AppError 'invalid_input' when the file
  * cannot be read, 'conflict' when a product has another version than one of those that were seen, or the outcome is
  * another one than that of the dry run.

@@ -80,10 +80,10 @@ describe('a product file that says how products are sold', () => {
     const columns =
       'id,sku,unit,minimum_quantity,quantity_multiple,dispatch_days,weight,documents,price_on_request,for_rent,variant';
     const { id } = await getByModel('T2');
-    const file = `${columns}\n${id},A B,KILO,12,5,4-2,heavy,Sheet,maybe,year,Size\n`;
+    const file = `${columns}\n${id},A B,KILOWATT,12,5,4-2,heavy,Sheet,maybe,year,Size\n`;
     expect(await problemsOf(file)).toEqual([
       '2 sku: SKU can have letters, digits and . _ / -, at most 40 characters.',
-      '2 unit: Unit must be a unit quantity code of GST, such as NOS, BAG, KGS, MTR, PRS or SET.',
+      expect.stringMatching(/^2 unit: Unit must be one that GST knows, by its code or word: BAG, .+ YDS\.$/),
       '2 dispatch_days: Dispatch days must be a number of working days up to 365, or two such as “2 to 4”.',
       '2 weight: Weight must be a number of g, kg or t up to 100 t, such as 18.96 kg.',
       '2 documents: Each document is a line “Name: address”.',
@@ -101,6 +101,22 @@ describe('a product file that says how products are sold', () => {
     const other = await getByModel('VD-10');
     expect(await problemsOf(`id,sku\n${id},NEW-1\n${other.id},NEW-1\n`)).toEqual([
       '3 sku: The product of row 2 has this SKU, too.',
+    ]);
+  });
+
+  it('reads units as price lists write them', async () => {
+    await importText(shop.database, 'brand,model,unit\nAcme,T1,Prs.\nAcme,T2,Mtr\n');
+    expect(await getByModel('T1')).toMatchObject({ unit: 'PRS' });
+    expect(await getByModel('T2')).toMatchObject({ unit: 'MTR' });
+  });
+
+  it('finds products by their SKU in a file without ids, or brands and models', async () => {
+    await importText(shop.database, 'sku,price\nAC-1,1234\n');
+    expect(await getByModel('T1')).toMatchObject({ listPricePaise: 123_400, sku: 'AC-1' });
+    expect(await problemsOf('sku,model,price\nAC-1,T1,5\nAC-1,T1,5\nNONE,T9,5\n,T9,5\n')).toEqual([
+      '3 sku: Row 2 is about the same product.',
+      '4 sku: There is no product with the SKU “NONE”. Give its brand and model to add it.',
+      '5 sku: There is no product with the SKU “”. Give its brand and model to add it.',
     ]);
   });
 

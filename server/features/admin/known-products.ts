@@ -17,24 +17,27 @@ export async function findKnownProducts(
   transaction: Transaction,
   rows: readonly ProductRow[],
 ): Promise<KnownProducts> {
-  const ids = rows.flatMap(({ cells }) => cells.id || []);
-  const pairs = rows
-    .filter(({ cells }) => !cells.id)
-    .map(({ cells }) => ({ brand: cells.brand ?? '', model: cells.model ?? '' }));
   const skus = rows.flatMap(({ cells }) => cells.sku?.trim() || []);
+  const bySku: KnownProducts['bySku'] = new Map(
+    (await selectSkus(transaction, skus)).map((product) => [product.sku, product]),
+  );
+  const ids = rows.flatMap(({ cells }) => cells.id || findBySku(cells, bySku)?.id || []);
+  const pairs = rows
+    .filter(({ cells }) => !cells.id && !isNamedBySku(cells))
+    .map(({ cells }) => ({ brand: cells.brand ?? '', model: cells.model ?? '' }));
   const found = await selectStoredProducts(transaction, ids);
   const named = await selectProductsByModels(transaction, pairs);
   return {
     byId: new Map(found.map((product) => [product.id, product])),
     byModel: Map.groupBy(named, toModelKey),
-    bySku: new Map((await selectSkus(transaction, skus)).map((product) => [product.sku, product])),
+    bySku,
   };
 }
 
 /** Finds the product that a row refers to: undefined when it is a new one, or a problem when that is unclear. */
 export function findProductOfRow(
   { cells }: ProductRow,
-  { byId, byModel }: KnownProducts,
+  { byId, byModel, bySku }: KnownProducts,
 ): VersionedProduct | undefined | CellProblem {
   if (cells.id) {
     return (
@@ -44,12 +47,29 @@ export function findProductOfRow(
       }
     );
   }
+  if (isNamedBySku(cells)) {
+    return (
+      byId.get(findBySku(cells, bySku)?.id ?? '') ?? {
+        column: 'sku',
+        message: `There is no product with the SKU “${cells.sku?.trim()}”. Give its brand and model to add it.`,
+      }
+    );
+  }
   const [product, ...others] = byModel.get(toModelKey(cells)) ?? [];
   if (others.length === 0) return product;
   return {
     column: 'model',
     message: `${others.length + 1} products are “${cells.brand} ${cells.model}”. Give the id of the one you mean.`,
   };
+}
+
+/** Whether the file has neither ids nor both brand and model, so that the SKU says which product a row is about. */
+export function isNamedBySku({ id, brand, model }: ProductRow['cells']): boolean {
+  return id === undefined && (brand === undefined || model === undefined);
+}
+
+function findBySku(cells: ProductRow['cells'], bySku: KnownProducts['bySku']) {
+  return isNamedBySku(cells) ? bySku.get(cells.sku?.trim() ?? '') : undefined;
 }
 
 export function toModelKey({ brand = '', model = '' }: { brand?: string; model?: string }): string {

@@ -4,7 +4,13 @@ import type { CategoryNames } from './category-queries.ts';
 import { type CellProblem, checkProduct, type ProductValues } from './check-product.ts';
 import { type GivenSpecifications, recordGivenSpecifications } from './given-specifications.ts';
 import type { RowProblem } from './import-problems.ts';
-import { findProductOfRow, type KnownProducts, toModelKey, type VersionedProduct } from './known-products.ts';
+import {
+  findProductOfRow,
+  isNamedBySku,
+  type KnownProducts,
+  toModelKey,
+  type VersionedProduct,
+} from './known-products.ts';
 import {
   type FamilyName,
   PRODUCT_COLUMNS,
@@ -95,10 +101,12 @@ export function planImport(
 
   /** Records which product a row refers to, or reports that an earlier row refers to the same. */
   function recordProduct(row: ProductRow, existing: StoredProduct | undefined): CellProblem | undefined {
-    const keys = [...(existing ? [existing.id] : []), ...(row.cells.id ? [] : [toModelKey(row.cells)])];
+    const isBySku = isNamedBySku(row.cells);
+    const isByModel = !row.cells.id && !isBySku;
+    const keys = [...(existing ? [existing.id] : []), ...(isByModel ? [toModelKey(row.cells)] : [])];
     const earlier = keys.map((key) => rowsOfProducts.get(key)).find((number) => number !== undefined);
     if (earlier !== undefined) {
-      const column = row.cells.id ? 'id' : 'model';
+      const column = isBySku ? 'sku' : isByModel ? 'model' : 'id';
       return { column, message: `Row ${earlier} is about the same product.` };
     }
     for (const key of keys) rowsOfProducts.set(key, row.number);

@@ -9,11 +9,17 @@ import { termRules } from './term-rules.ts';
 
 /** The rules of a product, read from the cells of a file (docs/product.md, "The operator"). */
 
+/** As price lists write it: '1250', 'Rs. 1,250.50', '₹ 1,250/-', '18%'. */
+const AMOUNT = /^(?:(?:₹|rs\.?|inr) ?)?((?:\d+|\d{1,3}(?:,\d{2,3})+)(?:\.\d{1,2})?)(?: ?%|\/-)?$/i;
+
 /** Reads a number with up to two decimals as hundredths: rupees as paise, per cent as basis points. */
 function hundredths(message: string) {
   return z.pipe(
-    z.string().check(z.trim(), z.regex(/^₹? ?(\d+|\d{1,3}(,\d{2,3})+)(\.\d{1,2})? ?%?$/, message)),
-    z.transform((text) => Math.round(Number(text.replace(/[₹,%\s]/g, '')) * 100)),
+    z.string().check(z.trim(), z.regex(AMOUNT, message)),
+    z.transform((text) => {
+      const [, number = ''] = AMOUNT.exec(text) ?? [];
+      return Math.round(Number(number.replaceAll(',', '')) * 100);
+    }),
   );
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '#contract/errors.ts';
+import { namesProducts } from '#contract/staff-imports.ts';
 import { unguardCell } from '#domain/formula-guard.ts';
 import { FILE_COLUMNS, type FileColumn, PROBLEM_COLUMN, type ProductCells } from './product-cells.ts';
 import type { CsvRow } from './read-csv.ts';
@@ -50,11 +51,10 @@ function readHeader(cells: string[]): (FileColumn | typeof PROBLEM_COLUMN)[] {
   }
   const duplicate = columns.find((name, index) => columns.indexOf(name) !== index);
   if (duplicate) throw new AppError('invalid_input', `The first row names the column “${duplicate}” twice.`);
-  const isIdentified = columns.includes('id') || (columns.includes('brand') && columns.includes('model'));
-  if (!isIdentified) {
+  if (!namesProducts(columns)) {
     throw new AppError(
       'invalid_input',
-      'The file must have a column “id”, or the columns “brand” and “model”.',
+      'The file must have a column “id” or “sku”, or the columns “brand” and “model”.',
     );
   }
   return columns;

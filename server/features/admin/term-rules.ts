@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { singleLine } from '#contract/fields.ts';
 import { type ProductStandard, RENT_PERIODS } from '#domain/product-terms.ts';
+import { readUnit } from '#domain/read-unit.ts';
 import { DEFAULT_UNIT, UNIT_CODES } from '#domain/unit.ts';
 import { lines, namedLine } from './cell-rules.ts';
 import { optionalText, webAddress } from './field-rules.ts';
@@ -10,11 +11,11 @@ import { optionalText, webAddress } from './field-rules.ts';
 const SKU_MESSAGE = 'SKU can have letters, digits and . _ / -, at most 40 characters.';
 const sku = z.string().check(z.trim(), z.regex(/^[A-Za-z\d][A-Za-z\d._/-]{0,39}$/, SKU_MESSAGE));
 
-const UNIT_MESSAGE = 'Unit must be a unit quantity code of GST, such as NOS, BAG, KGS, MTR, PRS or SET.';
+const UNIT_MESSAGE = `Unit must be one that GST knows, by its code or word: ${UNIT_CODES.join(', ')}.`;
 const unit = z.pipe(
   z.pipe(
     z.string(),
-    z.transform((text) => text.trim().toUpperCase() || DEFAULT_UNIT),
+    z.transform((text) => (text.trim() === '' ? DEFAULT_UNIT : readUnit(text))),
   ),
   z.enum(UNIT_CODES, UNIT_MESSAGE),
 );

@@ -1,4 +1,4 @@
-import type { CallReply } from '#contract/call.ts';
+import type { CallReply, StoredFileReply } from '#contract/call.ts';
 import { AppError } from '#contract/errors.ts';
 import type { runImport } from '#contract/staff-imports.ts';
 import type { FindFileProblem } from '#server/features/admin/find-file-problems.ts';
@@ -15,8 +15,10 @@ import type { Database } from '#server/platform/database/connection.ts';
 import type { StoredFiles } from '#server/platform/files/stored-files.ts';
 import type { FeatureHandlers, StaffCaller } from '#server/platform/http/handlers.ts';
 import { keepImportFile, readImportRows } from './import-files.ts';
+import { createSampleFile } from './sample-file.ts';
 
 type ImportDependencies = { database: Database; files: StoredFiles; findFileProblem: FindFileProblem };
+type ImportCall = 'uploadImport' | 'runImport' | 'fetchImportRejects' | 'fetchImportSample';
 type ChosenFile = { import: string; columns: readonly string[] };
 
 /** The calls with which operators import products from a file. */
@@ -24,7 +26,7 @@ export function staffImportRoutes({
   database,
   files,
   findFileProblem,
-}: ImportDependencies): FeatureHandlers<'uploadImport' | 'runImport' | 'fetchImportRejects'> {
+}: ImportDependencies): FeatureHandlers<ImportCall> {
   const run = async (staff: StaffCaller, file: ChosenFile, options: ImportOptions) =>
     importProducts(database, byStaffCall(staff), await readImportRows(files, file.import, file.columns), {
       ...options,
@@ -32,6 +34,7 @@ export function staffImportRoutes({
     });
   return {
     uploadImport: ({ upload }) => keepImportFile(files, upload),
+    fetchImportSample: async () => toFile('sample-products.csv', createSampleFile()),
     runImport: async ({ body }, { staff }) => {
       const { dry_run: isDryRun = false, makes_categories: makesCategories = false } = body;
       const { allows_price_jumps: allowsPriceJumps = false, seal } = body;
@@ -58,13 +61,17 @@ export function staffImportRoutes({
       await writeRejects(await readImportRows(files, body.import, body.columns), problems, async (part) => {
         text += part;
       });
-      const bytes = Buffer.from(text);
-      return { name: 'wrong-rows.csv', byteCount: bytes.byteLength, content: once(bytes) };
+      return toFile('wrong-rows.csv', text);
     },
   };
 }
 
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+function toFile(name: string, text: string): StoredFileReply {
+  const bytes = Buffer.from(text);
+  return { name, byteCount: bytes.byteLength, content: yieldOnce(bytes) };
+}
+
+async function* yieldOnce(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 

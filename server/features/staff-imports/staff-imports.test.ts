@@ -45,6 +45,15 @@ describe('an import', () => {
     expect((await firstProduct()).price).toBe(price);
   });
 
+  it('takes every column of the sample file, whose products are new', async () => {
+    const sample = await desk.fetchImportSample();
+    const file = await desk.uploadImport({ file: sample });
+    const columns = file.columns.map(({ guess }) => guess);
+    expect(columns).toEqual(file.columns.map(({ name }) => name));
+    const outcome = await desk.runImport({ body: { import: file.import, columns, dry_run: true } });
+    expect(outcome).toMatchObject({ added: 2, problems: [] });
+  });
+
   it('names the wrong rows and gives them as a file that can be imported again', async () => {
     const { id, price } = await firstProduct();
     const file = await upload(`id,price\n${id},${price}\n${id}x,10\n`);

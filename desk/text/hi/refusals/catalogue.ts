@@ -49,8 +49,8 @@ export const ofCatalogue: Sentences = {
   'SKU can have letters, digits and . _ / -, at most 40 characters.':
     'SKU में अंग्रेज़ी अक्षर, अंक और . _ / - हो सकते हैं, ज़्यादा से ज़्यादा 40।',
   '“{}” has this SKU.': 'यह SKU “{1}” का है।',
-  'Unit must be a unit quantity code of GST, such as NOS, BAG, KGS, MTR, PRS or SET.':
-    'यूनिट GST का यूनिट कोड (UQC) हो, जैसे NOS, BAG, KGS, MTR, PRS या SET।',
+  'Unit must be one that GST knows, by its code or word: {}.':
+    'यूनिट GST की यूनिटों में से एक हो, उसका कोड (UQC) या नाम: {1}।',
   'Dispatch days must be a number of working days up to {}, or two such as “2 to 4”.':
     'डिस्पैच तक {1} तक कार्य दिवस लिखें, या दो संख्याएँ, जैसे “2 to 4”।',
   'Weight must be a number of g, kg or t up to 100 t, such as 18.96 kg.':
@@ -88,8 +88,10 @@ export const ofCatalogue: Sentences = {
   'The first row names unknown columns: {}. The columns are: {}.':
     'पहली पंक्ति में ये कॉलम पहचान में नहीं आए: {1}। कॉलम ये हो सकते हैं: {2}।',
   'The first row names the column “{}” twice.': 'पहली पंक्ति में “{1}” कॉलम दो बार है।',
-  'The file must have a column “id”, or the columns “brand” and “model”.':
-    'फ़ाइल में “id” कॉलम हो, या “brand” और “model” कॉलम।',
+  'The file must have a column “id” or “sku”, or the columns “brand” and “model”.':
+    'फ़ाइल में “id” या “sku” कॉलम हो, या “brand” और “model” कॉलम।',
+  'There is no product with the SKU “{}”. Give its brand and model to add it.':
+    '“{1}” SKU का कोई प्रोडक्ट नहीं है। नया जोड़ना हो तो ब्रांड और मॉडल लिखें।',
   '{}, after the file was exported. Export it again, or empty this cell to overwrite the change.':
     'फ़ाइल एक्सपोर्ट होने के बाद {1}। उसे फिर से एक्सपोर्ट करें, या ऊपर से लिखने के लिए यह ख़ाना ख़ाली करें।',
   '{} changed this product on {}': '{1} ने {2} को यह प्रोडक्ट बदला है',
