@@ -7,7 +7,7 @@ import { newId } from '#server/platform/database/new-id.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/browser-test.ts';
 import type { DatabaseShop } from '../support/database-shop.ts';
-import { addOperator, logInToDesk } from '../support/desk.ts';
+import { addOperator, logInToDesk, startDeskSession } from '../support/desk.ts';
 import { getHorizontalOverflow } from '../support/inspect-page.ts';
 import { addAuthenticator } from '../support/virtual-authenticator.ts';
 
@@ -150,12 +150,15 @@ test('of two owners who change the same person, the second sees who was first', 
   await logInToDesk(shop, first.page, 'owner', `Asha ${newId().slice(0, 4)}`);
   await logInToDesk(shop, second.page, 'owner');
   const ravi = await addOperator(shop, 'viewer', `Ravi ${newId().slice(0, 4)}`);
+  await startDeskSession(shop, ravi);
   // The second one must have read the role before the first one changes it.
   for (const { page } of [first, second]) {
     await page.goto('/desk/staff');
     await expect(page.getByRole('combobox', { name: `Role of ${ravi}` })).toBeVisible();
   }
   await first.page.getByRole('combobox', { name: `Role of ${ravi}` }).selectOption('sales');
+  const warning = `Saving this logs ${ravi} out at once, wherever they are logged in.`;
+  await expect(first.page.getByText(warning)).toBeVisible();
   await first.page.getByRole('button', { name: `Save the role of ${ravi}` }).click();
   await expect(first.page.getByText(`${ravi}: Sales from now on.`)).toBeVisible();
   await second.page.getByRole('combobox', { name: `Role of ${ravi}` }).selectOption('accounts');

@@ -39,6 +39,11 @@ export function RoleChoice({ member }: { member: StaffMember }) {
             {common.save}
           </ActionButton>
           <span className="self-center text-xs text-ink-soft">{text.roleNow(access.roles[member.role])}</span>
+          {member.open_sessions > 0 && (
+            <span role="status" className="basis-full text-xs text-warning">
+              {text.roleLogsOut(name)}
+            </span>
+          )}
         </>
       )}
     </span>

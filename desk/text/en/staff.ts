@@ -24,6 +24,7 @@ export const staff = {
     'The person can no longer log in. Their name stays with what they have done. You can add them again later.',
   roleOf: (name: string) => `Role of ${name}`,
   roleNow: (role: string) => `Now: ${role}`,
+  roleLogsOut: (name: string) => `Saving this logs ${name} out at once, wherever they are logged in.`,
   saveRole: (name: string) => `Save the role of ${name}`,
   changed: (name: string, role: string) => `${name}: ${role} from now on.`,
   removed: 'Removed',
