@@ -7,10 +7,10 @@ it('says what is offered until when, and has the link on a line of its own', () 
   expect(text.split('\n\n')).toEqual([
     expect.stringMatching(/^Dear .+,$/),
     expect.stringMatching(
-      /^please find our quotation EST\S+ R\d+ here: ₹[\d,.]+ with GST, valid until \d+ \w+ \d{4}\.$/,
+      /^Here is our quotation EST\S+ R\d+ for ₹[\d,.]+ including GST, valid until \d+ \w+ \d{4}:$/,
     ),
     'https://shop.test/quotation/abc',
-    'You can accept it, ask for changes or ask us a question on that page, without logging in.',
+    'On that page you can accept it, ask for changes or ask us a question. You do not need to log in.',
     'Udyog Haat',
   ]);
 });

@@ -8,9 +8,9 @@ export function composeWhatsAppText(document: QuotationDocument, linkUrl: string
   const { shopName, number, revision, billTo, figures, lapsesAt } = document;
   return [
     `Dear ${billTo.contactName},`,
-    `please find our quotation ${number} R${revision} here: ${formatRupees(figures.totalPaise)} with GST, valid until ${formatLastDay(lapsesAt)}.`,
+    `Here is our quotation ${number} R${revision} for ${formatRupees(figures.totalPaise)} including GST, valid until ${formatLastDay(lapsesAt)}:`,
     linkUrl,
-    'You can accept it, ask for changes or ask us a question on that page, without logging in.',
+    'On that page you can accept it, ask for changes or ask us a question. You do not need to log in.',
     shopName,
   ].join('\n\n');
 }
