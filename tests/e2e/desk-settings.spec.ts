@@ -246,6 +246,6 @@ test('in Hindi, too, an owner keeps branches', async ({ shop, visit }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('सेटिंग्स: शाखाएँ');
   await page.getByRole('link', { name: 'Pune' }).click();
   await expect(page.getByRole('heading', { name: 'Pune बदलें' })).toBeVisible();
-  await expect(page.getByLabel('जीएसटीआईएन', { exact: true })).toHaveValue('27AAUCU4821H1ZV');
+  await expect(page.getByLabel('GSTIN', { exact: true })).toHaveValue('27AAUCU4821H1ZV');
   expect(await findAxeViolations(page)).toEqual([]);
 });

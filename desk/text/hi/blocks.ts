@@ -14,7 +14,7 @@ export const blocks = {
   nothing: 'कोई ब्लॉक नहीं है।',
   add: 'किसी को ब्लॉक करें',
   kind: 'प्रकार',
-  kinds: { account: 'खाता', email: 'ई-मेल पता', domain: 'ई-मेल डोमेन', gstin: 'जीएसटीआईएन' },
+  kinds: { account: 'खाता', email: 'ई-मेल पता', domain: 'ई-मेल डोमेन', gstin: 'GSTIN' },
   hints: {
     email: 'बिना खाते का पता: वह रजिस्टर नहीं कर सकता।',
     domain: 'जैसे rao.example: वहाँ और उसके नीचे के सभी पते।',

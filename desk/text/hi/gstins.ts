@@ -10,9 +10,9 @@ export const gstins = {
   note: (gstin: string) => `gst.gov.in पर ${gstin} की स्थिति`,
   noted: (status: string) => `लिख लिया: ${status}।`,
   warnings: {
-    cancelled: 'पिछली जाँच के अनुसार ख़रीदार का जीएसटीआईएन रद्द है।',
-    suspended: 'पिछली जाँच के अनुसार ख़रीदार का जीएसटीआईएन निलंबित है।',
-    unchecked: 'ख़रीदार का जीएसटीआईएन कभी gst.gov.in पर नहीं जाँचा गया। यह ऑफ़र ₹50,000 से ऊपर का है।',
-    outdated: 'ख़रीदार का जीएसटीआईएन 90 दिन से ज़्यादा पहले gst.gov.in पर जाँचा गया था। यह ऑफ़र ₹50,000 से ऊपर का है।',
+    cancelled: 'पिछली जाँच के अनुसार ख़रीदार का GSTIN रद्द है।',
+    suspended: 'पिछली जाँच के अनुसार ख़रीदार का GSTIN निलंबित है।',
+    unchecked: 'ख़रीदार का GSTIN कभी gst.gov.in पर नहीं जाँचा गया। यह ऑफ़र ₹50,000 से ऊपर का है।',
+    outdated: 'ख़रीदार का GSTIN 90 दिन से ज़्यादा पहले gst.gov.in पर जाँचा गया था। यह ऑफ़र ₹50,000 से ऊपर का है।',
   },
 } satisfies Translated<typeof en>;

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 export const integrations = {
   keys: {
     title: 'API कुंजियाँ', // doubt: 'API की' is heard as well
-    hint: 'कुंजी से दूसरा सॉफ़्टवेयर, जैसे ईआरपी या टैली का ब्रिज, कोटेशन की माँगें पढ़ता और उनका जवाब देता है। उसका हर काम उसकी कुंजी के नाम से दर्ज होता है। उसके डेवलपर के लिए docs/integrations.md है।',
+    hint: 'कुंजी से दूसरा सॉफ़्टवेयर, जैसे ERP या Tally का ब्रिज, कोटेशन की माँगें पढ़ता और उनका जवाब देता है। उसका हर काम उसकी कुंजी के नाम से दर्ज होता है। उसके डेवलपर के लिए docs/integrations.md है।',
     nothing: 'अभी कोई कुंजी नहीं है।',
     name: 'नाम',
     nameHint: 'किस काम के लिए है, जैसे Tally bridge.',
@@ -42,7 +42,7 @@ export const integrations = {
     actions: 'क्या कर सकते हैं',
     revoke: 'कुंजी बंद करें',
     revokeNamed: (name: string) => `${name} की कुंजी बंद करें`,
-    revokeWords: 'इससे अगली कॉल ही अस्वीकार होगी। बंद कुंजी वापस नहीं आती।',
+    revokeWords: 'इससे अगली कॉल ही नामंज़ूर होगी। बंद कुंजी वापस नहीं आती।',
     revoked: (name: string) => `${name} की कुंजी बंद हो गई।`,
   },
   webhooks: {
@@ -66,9 +66,9 @@ export const integrations = {
       'quotation.accepted': 'कोटेशन स्वीकार हुआ',
       'quotation.acceptance_undone': 'स्वीकृति वापस ली गई',
       'quotation.declined': 'ख़रीदार या दुकान ने मना किया',
-      'shipment.sent': 'शिपमेंट निकला',
+      'shipment.sent': 'शिपमेंट निकली',
       'shipment.corrected': 'शिपमेंट में सुधार हुआ',
-      'shipment.delivered': 'शिपमेंट पहुँचा',
+      'shipment.delivered': 'शिपमेंट पहुँची',
       'return.asked': 'वापसी माँगी गई',
       'return.changed': 'वापसी आगे बढ़ी',
     },
@@ -89,7 +89,7 @@ export const integrations = {
     removed: 'हट गया।',
     filter: 'संदेशों की स्थिति',
     all: 'सभी',
-    deliveryStates: { waiting: 'प्रतीक्षा में', arrived: 'पहुँचा', given_up: 'कोशिश बंद' },
+    deliveryStates: { waiting: 'इंतज़ार में', arrived: 'पहुँचा', given_up: 'कोशिश बंद' },
     messages: 'संदेश',
     noMessages: 'ऐसा कोई संदेश नहीं है। दुकान यह सूची 30 दिन रखती है।',
     lastAttempt: 'आख़िरी कोशिश',

@@ -7,8 +7,8 @@ export const live = {
   added: {
     requests: (count: number) => `नई माँगें: ${count}`,
     messages: (count: number) => `नए संदेश: ${count}`,
-    mails: (count: number) => `नए मेल: ${count}`,
-    shipments: (count: number) => `नए शिपमेंट: ${count}`,
+    mails: (count: number) => `नए ई-मेल: ${count}`,
+    shipments: (count: number) => `नई शिपमेंट: ${count}`,
   },
   gone: (count: number) => `अब इस सूची में नहीं: ${count}`,
   show: 'दिखाएँ',

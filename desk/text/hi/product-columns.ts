@@ -38,6 +38,6 @@ export const productColumns = {
     family: 'फ़ैमिली', // doubt: products that differ in size or colour only
     variant: 'वेरिएंट',
     state: 'स्थिति',
-    version: 'निर्यात के समय का संस्करण',
+    version: 'एक्सपोर्ट के समय का संस्करण',
   },
 } satisfies Translated<typeof en>;

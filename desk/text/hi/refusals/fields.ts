@@ -3,23 +3,20 @@ import type { Sentences } from '../../refusals.ts';
 /** About fields of all kinds. What fits many sentences comes last. */
 export const ofFields: Sentences = {
   // Addresses.
-  'A GSTIN has 15 characters.': 'जीएसटीआईएन में 15 अक्षर होते हैं।',
-  'The first two digits of this GSTIN are not a state code.':
-    'इस जीएसटीआईएन के पहले दो अंक किसी राज्य का कोड नहीं हैं।',
+  'A GSTIN has 15 characters.': 'GSTIN में 15 अक्षर होते हैं।',
+  'The first two digits of this GSTIN are not a state code.': 'इस GSTIN के पहले दो अंक किसी राज्य का कोड नहीं हैं।',
   'Characters 3 to 12 of a GSTIN are a PAN: five letters, four digits and a letter. Please check them.':
-    'जीएसटीआईएन के अक्षर 3 से 12 पैन होते हैं: पाँच अक्षर, चार अंक और एक अक्षर। उन्हें जाँचें।',
-  'This is not in the format of a GSTIN.': 'जीएसटीआईएन इस तरह नहीं लिखा जाता।',
-  'This is not a GSTIN.': 'यह जीएसटीआईएन नहीं है।',
+    'GSTIN के अक्षर 3 से 12 PAN होते हैं: पाँच अक्षर, चार अंक और एक अक्षर। उन्हें जाँचें।',
+  'This is not in the format of a GSTIN.': 'GSTIN इस तरह नहीं लिखा जाता।',
+  'This is not a GSTIN.': 'यह GSTIN नहीं है।',
   'The last character of this GSTIN does not match the rest. Please check for a typing mistake.':
-    'इस जीएसटीआईएन का आख़िरी अक्षर बाक़ी से मेल नहीं खाता। देखें कि टाइप करने में ग़लती तो नहीं हुई।',
+    'इस GSTIN का आख़िरी अक्षर बाक़ी से मेल नहीं खाता। देखें कि टाइप करने में ग़लती तो नहीं हुई।',
   'GSTIN is required. For an unregistered company, please enter URP.':
-    'जीएसटीआईएन भरना ज़रूरी है। कंपनी रजिस्टर्ड न हो तो URP लिखें।',
+    'GSTIN भरना ज़रूरी है। कंपनी रजिस्टर्ड न हो तो URP लिखें।',
   'This is your own GSTIN. Please enter that of the company that receives the goods.':
-    'यह ख़रीदार का अपना जीएसटीआईएन है। माल पाने वाली कंपनी का लिखें।',
-  'This GSTIN belongs to {}, but the billing address is in {}.':
-    'यह जीएसटीआईएन {1} का है, पर बिलिंग पता {2} का है।',
-  'This GSTIN belongs to {}, but the goods are delivered to {}.':
-    'यह जीएसटीआईएन {1} का है, पर माल {2} में पहुँचता है।',
+    'यह ख़रीदार का अपना GSTIN है। माल पाने वाली कंपनी का लिखें।',
+  'This GSTIN belongs to {}, but the billing address is in {}.': 'यह GSTIN {1} का है, पर बिलिंग पता {2} का है।',
+  'This GSTIN belongs to {}, but the goods are delivered to {}.': 'यह GSTIN {1} का है, पर माल {2} में पहुँचता है।',
   'The PIN code {} is not in {}.': 'पिन कोड {1} {2} का नहीं है।',
   'A PIN code has 6 digits and does not start with 0.': 'पिन कोड में 6 अंक होते हैं और पहला अंक 0 नहीं होता।',
   'Please choose a district in {}.': '{1} का कोई ज़िला चुनें।',
@@ -84,8 +81,7 @@ export const ofFields: Sentences = {
     'इस अवधि में 10,000 से ज़्यादा ऑर्डर हैं। छोटी अवधि चुनें, या कमांड लाइन से निकालें।',
   'The number is a whole number.': 'नंबर पूरी संख्या होता है।',
   'Note: {} requests of this account are unanswered.': 'ध्यान दें: इस खाते की {1} माँगों का जवाब बाक़ी है।',
-  'Note: {} requests with this GSTIN came within 24 hours.':
-    'ध्यान दें: इस जीएसटीआईएन की {1} माँगें 24 घंटों में आई हैं।',
+  'Note: {} requests with this GSTIN came within 24 hours.': 'ध्यान दें: इस GSTIN की {1} माँगें 24 घंटों में आई हैं।',
 
   // Any field.
   'Please enter a valid e-mail address.': 'सही ई-मेल पता लिखें।',

@@ -64,7 +64,7 @@ export const ofQuotations: Sentences = {
   'Of line {} and its alternatives, please choose one.': 'लाइन {1} और उसके विकल्पों में से एक चुनें।',
   'There is nobody to write to about this request.': 'इस माँग में ऐसा कोई नहीं है जिसे संदेश भेजा जा सके।',
   'The buyer no longer has an account.': 'ख़रीदार का खाता अब नहीं है।',
-  'No quote request has this GSTIN.': 'यह जीएसटीआईएन किसी माँग में नहीं है।',
+  'No quote request has this GSTIN.': 'यह GSTIN किसी माँग में नहीं है।',
 
   // The draft.
   'The buyer has ordered line {}. It cannot be removed, but you can mark it as not available.':
@@ -72,7 +72,7 @@ export const ofQuotations: Sentences = {
   'There is no line {}. The lines are: {}.': 'लाइन {1} नहीं है। लाइनें ये हैं: {2}।',
   'Title, HSN code and GST rate of a product are those of the catalogue.':
     'प्रोडक्ट का नाम, HSN कोड और GST की दर कैटलॉग से आते हैं।',
-  'Please say whether the rate is for a day, a week or a month.': 'चुनें कि रेट दिन, सप्ताह या माह का है।',
+  'Please say whether the rate is for a day, a week or a month.': 'चुनें कि रेट दिन, हफ़्ते या महीने का है।',
   'This line has no list price, so please give the rate.': 'इस लाइन की लिस्ट प्राइस नहीं है, इसलिए रेट लिखें।',
   'Line {} has been sent, so it can no longer be changed.':
     'लाइन {1} का माल जा चुका है, इसलिए वह अब नहीं बदलेगी।',
@@ -134,14 +134,14 @@ export const ofQuotations: Sentences = {
   'There is no branch “{}”.': '“{1}” नाम की कोई शाखा नहीं है।',
   'The branch “{}” has been removed. Please choose again where this is supplied from.':
     '“{1}” नाम की शाखा अब नहीं है। फिर से चुनें कि माल कहाँ से जाएगा।',
-  'This is the GSTIN of the head office.': 'यह मुख्य कार्यालय का जीएसटीआईएन है।',
-  'This is the GSTIN of the branch {}.': 'यह {1} शाखा का जीएसटीआईएन है।',
+  'This is the GSTIN of the head office.': 'यह मुख्य कार्यालय का GSTIN है।',
+  'This is the GSTIN of the branch {}.': 'यह {1} शाखा का GSTIN है।',
   'A branch has the PAN of the head office: characters 3 to 12 of its GSTIN must be {}.':
-    'शाखा का पैन मुख्य कार्यालय वाला होता है: जीएसटीआईएन के अक्षर 3 से 12 {1} होने चाहिए।',
+    'शाखा का PAN मुख्य कार्यालय वाला होता है: GSTIN के अक्षर 3 से 12 {1} होने चाहिए।',
   'Drafts are supplied from {}: {}. Please choose another branch in them first.':
     '{1} इन ड्राफ़्ट में चुनी गई है: {2}। पहले उनमें दूसरी जगह चुनें।',
   'Goods have already been sent, so the seller’s GSTIN can no longer change.':
-    'माल जा चुका है, इसलिए विक्रेता का जीएसटीआईएन वही रहेगा जिस पर माल गया।',
+    'माल जा चुका है, इसलिए विक्रेता का GSTIN वही रहेगा जिस पर माल गया।',
   'There is a branch “{}” already.': '“{1}” नाम की शाखा पहले से है।',
   'There is no branch “{}”. “branches” lists them.': '“{1}” नाम की कोई शाखा नहीं है।',
 };
