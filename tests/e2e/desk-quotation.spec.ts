@@ -116,6 +116,8 @@ test('what is typed after a click replaces a figure, and a rate above the list p
   await expect(page.getByText(warning)).toBeVisible();
   await page.getByRole('button', { name: 'Preview and send' }).click();
   await expect(page.getByRole('dialog').getByText(warning)).toBeVisible();
+  const file = page.getByRole('dialog').getByRole('link', { name: 'Download' });
+  await expect(file).toHaveAttribute('download', /^EST-\d{4}-\d\d-\d+-R1-draft\.pdf$/);
 });
 
 test('a block of a sheet is pasted over the cells from the current one on', async ({ shop, page }) => {

@@ -1,20 +1,24 @@
 import { useEffect, useState } from 'react';
+import type { WireStaffQuotation } from '#contract/staff-quotations.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useText } from '#desk/text/language.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { toFileName } from './file-name.ts';
 
 /** Leaves the frame to the page that is read. */
 const WITHOUT_OVERVIEW = '#navpanes=0&view=FitH';
 
+type PdfPreviewProps = { request: WireStaffQuotation };
+
 /** The PDF as it would be sent. Browsers that cannot show a PDF within a page offer it as a file. */
-export function PdfPreview({ request }: { request: string }) {
+export function PdfPreview({ request: { id, estimate_number: number, revisions } }: PdfPreviewProps) {
   const { quotation: words } = useText();
   const [url, setUrl] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let made: string | undefined;
     let isGone = false;
-    api.fetchDraft({ params: { request } }).then(
+    api.fetchDraft({ params: { request: id } }).then(
       (pdf) => {
         if (isGone) return;
         made = URL.createObjectURL(pdf);
@@ -26,7 +30,8 @@ export function PdfPreview({ request }: { request: string }) {
       isGone = true;
       if (made) URL.revokeObjectURL(made);
     };
-  }, [request]);
+  }, [id]);
+  const next = Math.max(0, ...revisions.map((revision) => revision.number)) + 1;
   return (
     <div className="grid content-start gap-2">
       <div className="flex items-center justify-between gap-3">
@@ -37,7 +42,11 @@ export function PdfPreview({ request }: { request: string }) {
           </a>
         )}
         {url && (
-          <a href={url} download={`${words.draftFile}.pdf`} className="text-sm underline">
+          <a
+            href={url}
+            download={`${toFileName(number, next)}-${words.draftFile}.pdf`}
+            className="text-sm underline"
+          >
             {words.download}
           </a>
         )}

@@ -53,7 +53,7 @@ export function SendDialog({ request, editor, onClose }: SendDialogProps) {
       <RateWarning lines={stored.offer.lines} />
       <GstinWarning request={request} totalPaise={figures?.totalPaise ?? 0} />
       <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
-        <PdfPreview request={request.id} />
+        <PdfPreview request={request} />
         <div className="grid content-start gap-2">
           <h3 className="font-semibold">{words.mail}</h3>
           {mails ? (

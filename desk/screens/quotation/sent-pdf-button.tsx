@@ -5,6 +5,7 @@ import { useText } from '#desk/text/language.ts';
 import { Failure } from '#desk/ui/failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { saveFile } from '#web/ui/save-file.ts';
+import { toFileName } from './file-name.ts';
 
 type SentPdfButtonProps = { request: WireStaffQuotation; revision: number };
 
@@ -12,7 +13,7 @@ type SentPdfButtonProps = { request: WireStaffQuotation; revision: number };
 export function SentPdfButton({ request, revision }: SentPdfButtonProps) {
   const { quotation: words } = useText();
   const action = useCall();
-  const name = `${request.estimate_number.replaceAll('/', '-')}-R${revision}.pdf`;
+  const name = `${toFileName(request.estimate_number, revision)}.pdf`;
   const save = () =>
     action.run(
       async () => saveFile(await api.fetchSentOffer({ params: { request: request.id } }), name),

@@ -195,7 +195,7 @@ export const quotation = {
   purchaseOrder: (number: string) => `Purchase order ${number}`,
   openPdf: 'Open in a new tab',
   download: 'Download',
-  draftFile: 'Draft',
+  draftFile: 'draft',
   noPreview: 'The preview could not be created.',
   recall: 'Recall',
   recalled: 'The offer is recalled. It can no longer be accepted.',
