@@ -17,14 +17,14 @@ export function ChartTable({ title, headings, rows }: ChartTableProps) {
         aria-label={title}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard.
         tabIndex={0}
-        className="max-h-96 overflow-auto"
+        className="desk-scroller max-h-96 overflow-y-auto"
       >
         <table className="desk-table">
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr>
               {headings.map((heading, index) => (
-                <th key={heading} scope="col" className={index > 0 ? 'desk-number' : ''}>
+                <th key={heading} scope="col" className={index > 0 ? 'desk-number' : 'left-0 z-2!'}>
                   {heading}
                 </th>
               ))}
@@ -33,7 +33,7 @@ export function ChartTable({ title, headings, rows }: ChartTableProps) {
           <tbody>
             {rows.map(([name, ...figures]) => (
               <tr key={name}>
-                <th scope="row" className="font-normal">
+                <th scope="row" className="sticky left-0 bg-surface font-normal">
                   {name}
                 </th>
                 {figures.map((figure, index) => (

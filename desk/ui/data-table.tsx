@@ -8,11 +8,9 @@ export type Column<Row> = {
   total?: ReactNode;
   /** Figures stand at the right, so that they can be compared. */
   isNumber?: boolean;
-  /** Left out on narrow screens. */
-  isMinor?: boolean;
-  /** Left out beside the menu on screens that are not wide, too. */
+  /** On screens that are not wide another cell says what it does. */
   isWideOnly?: boolean;
-  /** Classes that place it in its row on phones, where rows are stacked. */
+  /** Classes that place it in its row on phones, where it then needs no heading. */
   onPhones?: string;
 };
 
@@ -26,15 +24,13 @@ type DataTableProps<Row> = {
   currentKey?: string | undefined;
   /** Called when something in a row gets the focus. */
   onRowFocus?: ((key: string) => void) | undefined;
-  /** Whether a row wraps on phones, instead of being scrolled to and fro: for rows with fields and buttons. */
-  isStacked?: boolean;
   /** Shown instead of the rows when there are none. */
   empty: ReactNode;
 };
 
 /**
- * A table that scrolls in its frame, or is stacked, where it is wider than the screen. The server sorts, filters and
- * pages it.
+ * A table whose rows wrap on phones, with the headings beside their cells. Wider than a larger screen, it scrolls in
+ * its frame beside its first column. The server sorts, filters and pages it.
  */
 export function DataTable<Row>({
   caption,
@@ -43,22 +39,22 @@ export function DataTable<Row>({
   getKey,
   currentKey,
   onRowFocus,
-  isStacked = false,
   empty,
 }: DataTableProps<Row>) {
   if (rows.length === 0) return <div className="desk-panel">{empty}</div>;
-  const getClasses = ({ isNumber, isMinor, isWideOnly, onPhones = '' }: Column<Row>) =>
-    `${isNumber ? 'desk-number' : ''} ${isMinor ? 'max-md:hidden!' : ''} ${isWideOnly ? 'max-xl:hidden!' : ''} ${onPhones}`;
-  const getLabel = ({ heading, isNumber }: Column<Row>) =>
-    isStacked && isNumber && typeof heading === 'string' ? heading : undefined;
+  const getClasses = ({ isNumber, isWideOnly, onPhones = '' }: Column<Row>) =>
+    `${isNumber ? 'desk-number' : ''} ${isWideOnly ? 'max-xl:hidden!' : ''} ${onPhones}`;
+  // What has a line or place of its own needs no heading.
+  const getLabel = ({ heading, onPhones }: Column<Row>) =>
+    !onPhones && typeof heading === 'string' ? heading : undefined;
   return (
     <section
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard.
       tabIndex={0}
-      className="overflow-x-auto rounded border border-rule bg-surface"
+      className="desk-scroller rounded border border-rule bg-surface"
     >
-      <table className={`desk-table ${isStacked ? 'desk-table-stacked' : ''}`}>
+      <table className="desk-table desk-table-stacked">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
@@ -89,7 +85,11 @@ export function DataTable<Row>({
           <tfoot className="font-semibold">
             <tr>
               {columns.map((column) => (
-                <td key={column.key} className={getClasses(column)}>
+                <td
+                  key={column.key}
+                  className={getClasses(column)}
+                  data-label={column.isNumber ? getLabel(column) : undefined}
+                >
                   {column.total}
                 </td>
               ))}

@@ -230,6 +230,19 @@ test('marked requests are exported, and without marks those of the filter', asyn
   expect((await save('Export as CSV')).at(-1)).toContain('Iyer Pumps');
 });
 
+for (const width of [360, 768]) {
+  test(`nothing of the inbox is left out at ${width} px`, async ({ visit }) => {
+    const { page } = await visit({ width });
+    await logInToDesk(shop, page, 'owner');
+    await page.goto(`${shop.url}/desk/requests?q=iyer`);
+    const row = rows(page);
+    await expect(row).toHaveCount(1);
+    for (const text of ['Iyer Pumps', 'Ravi Iyer', '1 line', '₹', 'nobody', 'New buyer', 'Bengaluru'])
+      await expect(row.getByText(text).filter({ visible: true }).first(), text).toBeInViewport();
+    expect(await page.evaluate(getTableOverflow)).toBe(0);
+  });
+}
+
 test('the inbox is accessible in both languages, light and dark, on every width', async ({ visit }) => {
   const { page } = await visit();
   await logInToDesk(shop, page, 'owner');

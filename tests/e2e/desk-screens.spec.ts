@@ -15,7 +15,7 @@ import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.t
 import { chooseDeskLanguage, type DeskLanguage, logInToDesk, startOperatorSession } from '../support/desk.ts';
 import { listTexts } from '../support/desk-texts.ts';
 import { EXTENDED } from '../support/extended.ts';
-import { findCutTexts, getHorizontalOverflow } from '../support/inspect-page.ts';
+import { findCutTexts, getHorizontalOverflow, getTableOverflow } from '../support/inspect-page.ts';
 import { addWebhookEndpoint, makeApiKey } from '../support/integrations.ts';
 
 /** Every screen of the desk, as an owner and as a viewer, in both languages, light and dark, at three widths. */
@@ -81,6 +81,7 @@ async function inspect(page: Page, scheme: 'light' | 'dark', width: number): Pro
   return [
     ...(await findAxeViolations(page, scope)),
     ...(overflow > 0 ? [`scrolls sideways by ${overflow} px`] : []),
+    ...(width === 360 && (await page.evaluate(getTableOverflow)) > 0 ? ['a list is cut'] : []),
     ...(width === 360 ? (await page.evaluate(findCutTexts)).map((text) => `cut: ${text}`) : []),
   ];
 }

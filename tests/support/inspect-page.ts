@@ -63,9 +63,9 @@ export function widenTexts(): void {
   }
 }
 
-/** How far the table of a screen must be scrolled to see its last column. */
+/** How far the first list of a screen must be scrolled to see its last column. */
 export function getTableOverflow(): number {
-  const frame = document.querySelector('main section:has(> table)');
+  const frame = document.querySelector('main section:has(> .desk-table-stacked)');
   return frame ? frame.scrollWidth - frame.clientWidth : Number.NaN;
 }
 

@@ -63,14 +63,13 @@ export function Component() {
         </>
       ),
     },
-    { key: 'gstin', heading: words.gstin, cell: ({ gstins }) => gstins.join(', '), isMinor: true },
+    { key: 'gstin', heading: words.gstin, cell: ({ gstins }) => gstins.join(', ') },
     { key: 'requests', heading: words.requests, cell: (buyer) => buyer.request_count, isNumber: true },
     {
       key: 'last',
       heading: words.lastRequest,
       cell: (buyer) => (buyer.last_request_at ? formatDay(new Date(buyer.last_request_at)) : ''),
       isNumber: true,
-      isMinor: true,
     },
   ];
   return (

@@ -72,7 +72,6 @@ export function CategoryTable({ caption, rows, onDone }: CategoryTableProps) {
       key: 'deciding',
       heading: words.deciding,
       cell: ({ deciding_specifications: names = [] }) => names.join(', '),
-      isMinor: true,
     },
     { key: 'products', heading: words.products, cell: ({ products }) => products, isNumber: true },
     ...(mayChange

@@ -22,7 +22,7 @@ export function ChangedFields({ fields, verb, isWhole }: ChangedFieldsProps) {
       aria-label={words.values(fields.length)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard.
       tabIndex={0}
-      className="overflow-x-auto"
+      className="desk-scroller"
     >
       <table className="desk-table">
         <thead>

@@ -51,7 +51,6 @@ export function Component() {
           {words.onlyThis}
         </Link>
       ),
-      isMinor: true,
     },
   ];
   return (

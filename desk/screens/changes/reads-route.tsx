@@ -35,7 +35,6 @@ export function Component() {
       key: 'via',
       heading: words.through,
       cell: ({ read_via: via }) => vias[via] ?? via,
-      isMinor: true,
     },
     { key: 'command', heading: words.command, cell: ({ command }) => <code>{command}</code> },
     { key: 'count', heading: words.records, cell: (read) => read.record_count ?? '', isNumber: true },
@@ -43,7 +42,6 @@ export function Component() {
       key: 'ids',
       heading: words.of,
       cell: (read) => <span className="wrap-anywhere">{describeIds(read)}</span>,
-      isMinor: true,
     },
   ];
   return (

@@ -25,11 +25,10 @@ export function OpenReturns({ returns }: { returns: readonly WireOpenReturn[] })
       key: 'asked',
       heading: words.returnAsked,
       cell: ({ created_at: at }) => formatDate(new Date(at)),
-      isMinor: true,
     },
     { key: 'from', heading: words.returnFrom, cell: ({ customer }) => customer },
     { key: 'goods', heading: words.goods, cell: ({ quantity, title }) => `${quantity} × ${title}` },
-    { key: 'reason', heading: words.returnReason, cell: ({ reason }) => reason, isMinor: true },
+    { key: 'reason', heading: words.returnReason, cell: ({ reason }) => reason },
     {
       key: 'state',
       heading: words.returnState,

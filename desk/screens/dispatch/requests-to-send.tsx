@@ -21,12 +21,12 @@ export function RequestsToSend({ requests }: { requests: readonly WireRequestToS
           {number}
         </Link>
       ),
+      onPhones: 'max-md:grow',
     },
     {
       key: 'confirmed',
       heading: words.confirmed,
       cell: ({ confirmedAt }) => formatDate(new Date(confirmedAt)),
-      isMinor: true,
     },
     {
       key: 'to',
@@ -37,6 +37,7 @@ export function RequestsToSend({ requests }: { requests: readonly WireRequestToS
           <span className="block text-ink-soft">{city}</span>
         </>
       ),
+      onPhones: 'max-md:basis-full',
     },
     {
       key: 'goods',
@@ -66,7 +67,6 @@ export function RequestsToSend({ requests }: { requests: readonly WireRequestToS
         columns={columns}
         rows={steady.rows}
         getKey={getKey}
-        isStacked
         empty={words.noneToSend}
       />
     </>

@@ -62,13 +62,12 @@ export function ShipmentsOnTheWay({ shipments }: { shipments: readonly OnTheWay[
         </>
       ),
     },
-    { key: 'transporter', heading: words.transporter, cell: ({ transporter }) => transporter, isMinor: true },
+    { key: 'transporter', heading: words.transporter, cell: ({ transporter }) => transporter },
     { key: 'sent', heading: words.sentAt, cell: ({ sent_at: sentAt }) => formatDate(new Date(sentAt)) },
     {
       key: 'expected',
       heading: words.expected,
       cell: ({ expected_on: day }) => (day ? formatDate(new Date(day)) : ''),
-      isMinor: true,
     },
   ];
   return (

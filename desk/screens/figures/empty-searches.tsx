@@ -23,7 +23,6 @@ export function EmptySearches({ searches }: { searches: readonly Search[] }) {
       key: 'last',
       heading: words.lastDay,
       cell: ({ last_day: day }) => <span className="whitespace-nowrap">{formatDay(new Date(day))}</span>,
-      isMinor: true,
     },
     {
       key: 'act',

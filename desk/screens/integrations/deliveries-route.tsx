@@ -85,7 +85,6 @@ export function Component() {
           {[status, response].filter((part) => part !== null && part !== '').join(' · ')}
         </span>
       ),
-      isMinor: true,
     },
     ...(mayChange
       ? [

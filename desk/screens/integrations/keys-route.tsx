@@ -54,7 +54,6 @@ export function Component() {
       key: 'permissions',
       heading: words.permissions,
       cell: ({ permissions }) => <code className="text-xs">{permissions.join(' ')}</code>,
-      isMinor: true,
     },
     {
       key: 'revoke',

@@ -38,7 +38,6 @@ export function Component() {
       key: 'events',
       heading: words.events,
       cell: ({ events }) => <code className="text-xs">{events.join(' ')}</code>,
-      isMinor: true,
     },
     ...(mayChange
       ? [

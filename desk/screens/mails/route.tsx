@@ -81,11 +81,10 @@ export function Component() {
       heading: words.about,
       cell: ({ request, estimate_number: number }) =>
         request && (
-          <Link to={requestPath(request)} className="whitespace-nowrap underline underline-offset-4">
+          <Link to={requestPath(request)} className="underline underline-offset-4">
             {number}
           </Link>
         ),
-      isMinor: true,
     },
     {
       key: 'act',
@@ -113,7 +112,6 @@ export function Component() {
         columns={columns}
         rows={steady.rows}
         getKey={getKey}
-        isStacked
         empty={words.none}
       />
       <PageLinks next={next} />

@@ -75,7 +75,6 @@ export function Component() {
         columns={columns}
         rows={steady.rows}
         getKey={getKey}
-        isStacked
         empty={words.noneWaiting}
       />
       <PageLinks next={next} />

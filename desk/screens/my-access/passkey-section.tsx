@@ -24,7 +24,6 @@ export function PasskeySection({ passkeys }: { passkeys: readonly Passkey[] }) {
       key: 'used',
       heading: access.lastUsed,
       cell: (each) => (each.last_used_at ? formatDateTime(new Date(each.last_used_at)) : access.never),
-      isMinor: true,
     },
     {
       key: 'remove',

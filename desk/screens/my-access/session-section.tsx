@@ -22,7 +22,6 @@ export function SessionSection({ sessions }: { sessions: readonly Session[] }) {
       key: 'begun',
       heading: access.begun,
       cell: (each) => formatDateTime(new Date(each.created_at)),
-      isMinor: true,
     },
     { key: 'seen', heading: access.lastSeen, cell: (each) => formatDateTime(new Date(each.last_seen_at)) },
     {

@@ -54,7 +54,7 @@ export function Component() {
         </>
       ),
     },
-    { key: 'address', heading: words.address, isMinor: true, cell: ({ key }) => pagePath(key) },
+    { key: 'address', heading: words.address, cell: ({ key }) => pagePath(key) },
     {
       key: 'at',
       heading: words.changedAt,

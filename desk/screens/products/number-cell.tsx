@@ -92,8 +92,8 @@ export function NumberCell({ product, column, label, onSaved }: NumberCellProps)
   const isWrong = state.problem !== undefined;
   const isUnsaved = typed.value !== undefined && state.status === 'idle' && !isWrong;
   return (
-    <div className="grid justify-items-end gap-1">
-      <div className="flex items-center gap-1">
+    <div className="grid gap-1 md:justify-items-end">
+      <div className="flex items-center gap-1 max-md:flex-row-reverse max-md:justify-end">
         <span aria-live="polite" className="grid size-4 place-items-center">
           {state.status === 'saving' && (
             <>

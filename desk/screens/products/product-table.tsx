@@ -25,7 +25,7 @@ export function ProductTable({ products, marked, onMark, mayWrite, onSaved, empt
       key: 'product',
       heading: words.product,
       onPhones: 'max-md:basis-4/5 max-md:grow',
-      cell: ({ id, title, brand, model, image }) => (
+      cell: ({ id, title, brand, model, sku, image }) => (
         <div className="flex items-start gap-3 md:min-w-56">
           {image ? (
             <img
@@ -43,13 +43,13 @@ export function ProductTable({ products, marked, onMark, mayWrite, onSaved, empt
             </Link>
             <div className="text-xs text-ink-soft">
               {brand} · {model}
+              {sku && ` · ${words.sku} ${sku}`}
             </div>
           </div>
         </div>
       ),
     },
-    { key: 'sku', heading: words.sku, cell: ({ sku }) => sku, isWideOnly: true },
-    { key: 'category', heading: words.category, cell: ({ sub_category: name }) => name, isMinor: true },
+    { key: 'category', heading: words.category, cell: ({ sub_category: name }) => name },
     {
       key: 'price',
       heading: words.price,
@@ -110,7 +110,6 @@ export function ProductTable({ products, marked, onMark, mayWrite, onSaved, empt
       columns={mayWrite ? [mark, ...columns] : columns}
       rows={products}
       getKey={({ id }) => id}
-      isStacked
       empty={empty}
     />
   );

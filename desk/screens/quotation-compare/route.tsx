@@ -31,7 +31,7 @@ export function Component() {
         aria-label={words.cells}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
         tabIndex={0}
-        className="overflow-x-auto rounded border border-rule bg-surface"
+        className="desk-scroller rounded border border-rule bg-surface"
       >
         <table className="desk-table">
           <caption className="sr-only">{words.cells}</caption>

@@ -34,7 +34,7 @@ export function LinesGrid({ editor, view, facts, isReadOnly }: LinesGridProps) {
         : new Set([...opened, number]),
     );
   return (
-    <section aria-label={words.lines} className="overflow-x-auto rounded border border-rule bg-surface">
+    <section aria-label={words.lines} className="desk-scroller rounded border border-rule bg-surface">
       <table
         className="desk-table offer-grid"
         onKeyDown={keys.onKeyDown}

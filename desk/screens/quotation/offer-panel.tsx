@@ -43,7 +43,7 @@ export function OfferPanel({ request, offer: wire }: OfferPanelProps) {
   ].filter((row): row is [string, string] => Boolean(row[1]));
   return (
     <div className="grid gap-3">
-      <section aria-label={words.lines} className="overflow-x-auto rounded border border-rule bg-surface">
+      <section aria-label={words.lines} className="desk-scroller rounded border border-rule bg-surface">
         <table className="desk-table">
           <caption className="sr-only">{words.lines}</caption>
           <thead>

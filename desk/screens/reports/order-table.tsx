@@ -30,8 +30,8 @@ export function OrderTable({ sold }: { sold: Sold }) {
     },
     { key: 'day', heading: words.day, cell: ({ day }) => formatDate(new Date(`${day}T12:00+05:30`)) },
     { key: 'customer', heading: words.firm, cell: ({ customer }) => customer },
-    { key: 'place', heading: words.place, cell: (row) => row.place_of_supply, isMinor: true },
-    { key: 'lines', heading: words.lines, cell: (row) => row.order_count, isNumber: true, isMinor: true },
+    { key: 'place', heading: words.place, cell: (row) => row.place_of_supply },
+    { key: 'lines', heading: words.lines, cell: (row) => row.order_count, isNumber: true },
     ...listAmountColumns<WireSoldRequest>(words, totals),
   ];
   return (

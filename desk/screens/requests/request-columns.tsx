@@ -54,31 +54,31 @@ export function createRequestColumns(
     {
       key: 'number',
       heading: words.number,
-      cell: ({ id, estimate_number: number, customer }) => (
-        <>
-          <Link
-            to={requestPath(id)}
-            state={{ inbox }}
-            className="font-medium whitespace-nowrap text-brand-ink hover:underline"
-          >
-            {number}
-          </Link>
-          {/* A phone has no column for it. */}
-          <span className="block md:hidden">{customer}</span>
-        </>
+      cell: ({ id, estimate_number: number }) => (
+        <Link
+          to={requestPath(id)}
+          state={{ inbox }}
+          className="font-medium whitespace-nowrap text-brand-ink hover:underline"
+        >
+          {number}
+        </Link>
       ),
+      onPhones: 'max-md:grow',
     },
     { key: 'age', heading: words.age, cell: (request) => <Age request={request} words={words} now={now} /> },
     {
       key: 'firm',
       heading: words.firm,
-      cell: ({ customer, contact_name: person }) => (
+      cell: ({ customer, contact_name: person, city }) => (
         <>
-          <span className="block min-w-28 font-medium xl:min-w-40">{customer}</span>
-          <Second>{person}</Second>
+          <span className="block min-w-24 font-medium xl:min-w-40">{customer}</span>
+          <Second>
+            {person}
+            {city && <span className="xl:hidden">{person ? `, ${city}` : city}</span>}
+          </Second>
         </>
       ),
-      isMinor: true,
+      onPhones: 'max-md:basis-full',
     },
     {
       key: 'place',
@@ -101,13 +101,25 @@ export function createRequestColumns(
     {
       key: 'total',
       heading: words.total,
-      cell: ({ total }) => (total === null ? '' : formatRupeesShort(paiseFromRupees(total))),
+      cell: ({ total, order_count: orders, wish_count: wishes }) => (
+        <>
+          {total !== null && formatRupeesShort(paiseFromRupees(total))}
+          <span className="block text-xs text-ink-soft xl:hidden">{words.lineCount(orders + wishes)}</span>
+        </>
+      ),
       isNumber: true,
     },
     {
       key: 'state',
       heading: words.state,
-      cell: (request) => <State request={request} words={words} now={now} />,
+      cell: (request) => (
+        <>
+          <State request={request} words={words} now={now} />
+          <div className="mt-1 max-w-32 xl:hidden">
+            <Flags request={request} words={words} />
+          </div>
+        </>
+      ),
     },
     {
       key: 'assigned',
@@ -121,23 +133,7 @@ export function createRequestColumns(
     {
       key: 'flags',
       heading: words.flags,
-      cell: ({ flags, notes }) => (
-        <ul className="flex flex-wrap gap-1">
-          {flags.map((flag) => (
-            <li
-              key={flag}
-              className={`desk-tag ${flag === 'duplicate_gstin' ? 'border-current text-warning' : ''}`}
-            >
-              {words.flagNames[flag]}
-            </li>
-          ))}
-          {notes.map((note) => (
-            <li key={note} className="text-xs text-warning">
-              {translate(note)}
-            </li>
-          ))}
-        </ul>
-      ),
+      cell: (request) => <Flags request={request} words={words} />,
       isWideOnly: true,
     },
   ];
@@ -152,6 +148,27 @@ type CellProps = { request: WireListedRequest; words: Words; now: Date };
 const MINUTE_MS = 60_000;
 /** A promise that ends so soon is marked. */
 const SOON_MS = 120 * MINUTE_MS;
+
+function Flags({ request: { flags, notes }, words }: Omit<CellProps, 'now'>) {
+  if (flags.length + notes.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-1">
+      {flags.map((flag) => (
+        <li
+          key={flag}
+          className={`desk-tag max-xl:whitespace-normal! ${flag === 'duplicate_gstin' ? 'border-current text-warning' : ''}`}
+        >
+          {words.flagNames[flag]}
+        </li>
+      ))}
+      {notes.map((note) => (
+        <li key={note} className="text-xs text-warning">
+          {translate(note)}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function Age({ request, words, now }: CellProps) {
   const at = new Date(request.createdAt);

@@ -33,7 +33,7 @@ export function BranchTable({ branches }: { branches: readonly Branch[] }) {
       heading: words.fields.address,
       cell: ({ address }) => <span className="block min-w-48 wrap-anywhere">{address}</span>,
     },
-    { key: 'lut', heading: words.fields.lut, cell: ({ lut }) => lut || '–', isMinor: true },
+    { key: 'lut', heading: words.fields.lut, cell: ({ lut }) => lut || '–' },
     {
       key: 'remove',
       heading: settings.holidays.actions,

@@ -39,7 +39,6 @@ export function Component() {
       key: 'sessions',
       heading: text.sessions,
       cell: ({ open_sessions: count }) => (count > 0 ? text.sessionCount(count) : '–'),
-      isMinor: true,
     },
     {
       key: 'actions',
@@ -58,7 +57,6 @@ export function Component() {
           columns={columns}
           rows={staff.filter((member) => member.removed_at === undefined)}
           getKey={({ id }) => id}
-          isStacked
           empty=""
         />
         <AddMember onLink={setLink} />

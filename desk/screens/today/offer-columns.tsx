@@ -37,7 +37,6 @@ export function createOfferColumns<Row extends Named>(
       heading: words.total,
       cell: ({ total }) => (total === null ? '' : formatRupeesShort(paiseFromRupees(total))),
       isNumber: true,
-      isMinor: true,
     },
   ];
 }
