@@ -1,3 +1,4 @@
+import { bandSealer } from './band-sealers.ts';
 import { brands } from './brands.ts';
 import { button, display, gauge, knob, vents } from './fittings.ts';
 import { label } from './labels.ts';
@@ -105,23 +106,6 @@ function strapping() {
     box(1.0, 0.6, 0.06, black, [1.0, 2.3, 1.02]),
     repeat(3, (index) => button(0.09, plastic(['#1e8a4c', '#e9b824', '#c2212b'][index] as string), [0.75 + index * 0.26, 2.3, 1.06])),
     knob(0.14, [0.2, 2.3, 1.02]),
-  );
-}
-
-function bandSealer() {
-  return group(
-    box(5.4, 0.3, 1.5, stainless, [0, 0.35, 0], [0, 0, 0], 0.05),
-    box(5.4, 0.12, 0.8, rubber, [0, 0.62, 0.9]),
-    pair((side) => rod(0.16, 0.02, steel, [side * 2.6, 0.62, 1.3])),
-    pair((side) => cylinder(0.16, 0.84, steel, [side * 2.65, 0.62, 0.9], [90, 0, 0])),
-    box(4.2, 1.3, 0.9, paint(green), [0, 1.4, -0.1], [0, 0, 0], 0.1),
-    box(3.2, 0.3, 0.5, aluminium, [0, 1.1, 0.55], [0, 0, 0], 0.05),
-    pair((side) => cylinder(0.36, 0.14, steel, [side * 1.7, 1.1, 0.5], [0, 0, 0])),
-    label('DHANVI BS-900H', 1.9, 0.3, [-0.9, 1.72, 0.36], [0, 0, 0], { ink: '#ffffff' }),
-    display('180°C', 0.6, 0.24, [0.7, 1.72, 0.38]),
-    [0, 1].map((index) => knob(0.14, [1.3 + index * 0.4, 1.72, 0.36])),
-    repeat(3, (index) => group(box(0.7, 0.9, 0.1, clear('#cfe0e4', 0.55), [-1.5 + index * 1.5, 0.98, 0.98]), box(0.5, 0.4, 0.12, matt('#b98a58'), [-1.5 + index * 1.5, 0.86, 0.98], [0, 0, 0], 0.05))),
-    pair((side) => pair((end) => cylinder(0.14, 0.24, rubber, [side * 2.4, 0.1, end * 0.55]))).flat(),
   );
 }
 
