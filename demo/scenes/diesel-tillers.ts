@@ -8,10 +8,7 @@ import { around, ball, bar, box, cylinder, disc, extrude, group, lathe, outline,
 import { rotor } from './tiller-rotor.ts';
 import { treadedWheel } from './wheels.ts';
 
-/**
- * A power tiller with a diesel engine in front of its wheels and the rotary behind. One unit is a decimetre; forward
- * is +x.
- */
+/** A power tiller, engine in front and rotary behind. One unit is a decimetre; forward is +x. */
 type Tiller = {
   model: string;
   color: string;

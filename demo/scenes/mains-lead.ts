@@ -1,10 +1,7 @@
 import { black, brass, rubber } from './materials.ts';
 import { box, cylinder, group, type Point, put, repeat, rod, tube } from './solids.ts';
 
-/**
- * A lead with a bend protector at the machine and a three-pin plug at its end: the last two points give the plug's
- * direction.
- */
+/** A lead with a three-pin plug at its end; the last two points give the plug's direction. */
 export function mainsLead(points: Point[], radius = 0.07) {
   const [before, last] = points.slice(-2) as [Point, Point];
   const turn = (Math.atan2(before[2] - last[2], last[0] - before[0]) * 180) / Math.PI;

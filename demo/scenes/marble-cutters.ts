@@ -8,9 +8,7 @@ import { arc, onCircle, sector } from './saw-blades.ts';
 import { block, grown, limb, sculpt, thicker } from './sculpt.ts';
 import { around, box, cylinder, disc, extrude, group, outline, type Point, pair, put, rod, roundHole, sleeve, tube } from './solids.ts';
 
-/**
- * A small saw for stone with a diamond blade, water hose and motor in line with its handle. One unit is a decimetre.
- */
+/** A small saw for stone: diamond blade, water hose, motor and handle in line. One unit is a decimetre. */
 
 const RADIUS = 0.55;
 const BLADE_Z = 0.42;

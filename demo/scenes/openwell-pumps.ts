@@ -8,10 +8,7 @@ import { around, box, cylinder, group, lathe, type Point, pair, put, repeat, rin
 /** Height of the shaft. */
 const AXIS = 1.25;
 
-/**
- * A pump that lies under water: a sealed motor between two brackets, the volute at the right with a strainer. One unit
- * is a decimetre.
- */
+/** Lies under water: a sealed motor between two brackets, the volute at the right. One unit is a decimetre. */
 export function openwellPump() {
   const coat = gloss(brands.Jaldhaar.body);
   return group(

@@ -3,10 +3,7 @@ import { plastic, rubber } from './materials.ts';
 import { block, type Form, grown, halfSpace, limb, sculpt, thicker, within } from './sculpt.ts';
 import { cylinder, type FlatPoint, group, type Point, pair } from './solids.ts';
 
-/**
- * The moulded shell of a tool like a pistol: a barrel along x, its axis at height 0, and a grip. One unit is a
- * decimetre.
- */
+/** The shell of a tool like a pistol: a barrel along x, its axis at height 0, and a grip. One unit is a decimetre. */
 type Pistol = {
   back: number;
   front: number;
