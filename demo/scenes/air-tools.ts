@@ -1,10 +1,12 @@
 import { grinder } from './angle-grinders.ts';
 import { brands } from './brands.ts';
-import { moulded, pistolGrip } from './hand-tools.ts';
+import { bolt, knob } from './fittings.ts';
+import { moulded } from './hand-tools.ts';
 import { label } from './labels.ts';
 import { black, brass, chrome, clear, darkSteel, metal, paint, plastic, rubber, steel } from './materials.ts';
+import { pistolShell } from './pistol-shells.ts';
 import type { Scenes } from './scene.ts';
-import { bar, box, cylinder, extrude, group, lathe, outline, pair, put, rod } from './solids.ts';
+import { around, bar, box, cylinder, disc, extrude, group, lathe, outline, pair, put, ring, rod } from './solids.ts';
 
 const { body } = brands.Pavanex;
 const airInlet = (at: [number, number, number]) => put(group(cylinder(0.13, 0.3, brass), cylinder(0.08, 0.3, steel, [0, -0.25, 0])), at);
@@ -109,21 +111,34 @@ function chipping() {
   );
 }
 
+/** One unit is a decimetre; the square drive points to the right, two sockets lie in front. */
 function impactWrench() {
+  const ground = -1.71;
   return group(
-    rod(0.6, 1.1, metal('#9a9fa3', 0.4), [0.4, 0, 0]),
-    rod(0.6, 0.6, metal('#9a9fa3', 0.4), [1.2, 0, 0], 0.36),
-    rod(0.3, 0.2, darkSteel, [1.6, 0, 0]),
-    box(0.5, 0.26, 0.26, steel, [1.9, 0, 0]),
-    rod(0.62, 0.9, plastic(body), [-0.55, 0, 0]),
-    rod(0.6, 0.14, black, [-1.05, 0, 0]),
-    put(pistolGrip(1.7, '#33383c'), [-0.3, -0.45, 0]),
-    airInlet([-0.6, -2.3, 0]),
-    label(['PAVANEX', '1/2"'], 0.8, 0.42, [-0.55, 0.02, 0.625], [0, 0, 0], { ink: '#ffffff' }),
-    put(group(cylinder(0.34, 0.9, chrome), cylinder(0.24, 0.02, black, [0, 0.455, 0])), [1.6, -2.0, 0.9]),
-    put(group(cylinder(0.28, 0.8, chrome), cylinder(0.19, 0.02, black, [0, 0.405, 0])), [2.5, -2.05, 0.6]),
+    pistolShell({ back: -0.62, front: 0.14, radius: 0.36, grip: [[-0.2, -0.2], [-0.32, -1.2]], thick: 0.18, color: body, trigger: '#26292c' }),
+    lathe([[0, 0], [0.37, 0], [0.38, 0.06], [0.36, 0.12], [0.35, 0.42], [0.24, 0.62], [0.2, 0.66], [0.2, 0.76], [0, 0.76]], metal('#a9adaf', 0.38), [0.1, 0, 0], [0, 0, -90], 64),
+    around(4, (degrees) => put(put(bolt(0.035), [0.16, 0.34, 0], [0, 0, -90]), [0, 0, 0], [degrees + 45, 0, 0])),
+    ring(0.3, 0.035, rubber, [0.56, 0, 0], [0, 90, 0]),
+    rod(0.13, 0.08, darkSteel, [0.9, 0, 0]),
+    box(0.26, 0.13, 0.13, steel, [1.04, 0, 0], [0, 0, 0], 0.015),
+    ring(0.075, 0.014, black, [1.12, 0, 0], [0, 90, 0]),
+    label('PAVANEX', 0.46, 0.13, [-0.22, 0.05, 0.346], [0, 0, 0], { ink: '#ffffff' }),
+    label('PI-12   1/2"', 0.34, 0.08, [-0.22, -0.08, 0.346], [0, 0, 0], { ink: '#ffffff', weight: 400 }),
+    put(knob(0.12), [-0.63, 0.02, 0], [0, -90, 0]),
+    box(0.1, 0.06, 0.3, steel, [-0.26, -0.43, 0], [0, 0, -6], 0.02),
+    put(group(cylinder(0.12, 0.12, steel), cylinder(0.09, 0.16, brass, [0, -0.12, 0]), cylinder(0.05, 0.14, steel, [0, -0.24, 0])), [-0.42, -1.4, 0], [0, 0, -8]),
+    put(socket(0.24, 0.5), [0.62, ground, 0.5]),
+    put(put(socket(0.19, 0.46), [0, 0, 0], [90, 0, 0]), [1.12, ground + 0.19, 0.4], [0, 160, 0]),
   );
 }
+
+/** Upright, its opening for the nut above. */
+const socket = (radius: number, high: number) =>
+  group(
+    extrude(disc(radius, [outline(around(6, (degrees) => [radius * 0.66 * Math.cos((degrees * Math.PI) / 180), radius * 0.66 * Math.sin((degrees * Math.PI) / 180)]))]), high, metal('#5d6165', 0.36), [0, high / 2, 0], [-90, 0, 0], 0.03),
+    cylinder(radius * 0.7, 0.02, black, [0, high * 0.4, 0]),
+    ring(radius * 0.99, 0.014, black, [0, high * 0.3, 0], [90, 0, 0]),
+  );
 
 function sprayGun() {
   return group(

@@ -9,14 +9,6 @@ import { around, box, cylinder, extrude, type FlatPoint, group, lathe, outline, 
 /** A flat moulded part with well rounded edges. */
 export const moulded = (points: FlatPoint[], depth: number, material: Material, round = 0.15, bevel = 0.2, at?: Point) => extrude(outline(points, round), depth, material, at, [0, 0, 0], bevel);
 
-/** A pistol grip hanging down from the origin, trigger in front. */
-export const pistolGrip = (length: number, color: string, material: Material = rubber) =>
-  group(
-    moulded([[-0.42, 0.3], [0.38, 0.3], [0.22, -length * 0.5], [0.1, -length], [-0.62, -length], [-0.52, -length * 0.5]], 0.62, plastic(color), 0.2, 0.22),
-    moulded([[-0.5, 0.05], [-0.2, 0.05], [-0.32, -length * 0.5], [-0.36, -length * 0.95], [-0.66, -length * 0.95], [-0.58, -length * 0.5]], 0.68, material, 0.15, 0.2),
-    moulded([[0.2, -0.05], [0.5, -0.12], [0.36, -0.4], [0.42, -0.72], [0.14, -0.72]], 0.3, black, 0.1, 0.08),
-  );
-
 /** A keyed chuck with three jaws and a bit. */
 export const chuck = (size: number, at: Point, bit = 1.4) =>
   put(
