@@ -2,9 +2,10 @@ import { brands } from './brands.ts';
 import { battery } from './hand-tools.ts';
 import { label } from './labels.ts';
 import { engine, pushHandle } from './machines.ts';
-import { aluminium, black, castIron, darkSteel, matt, metal, paint, plastic, rubber, steel } from './materials.ts';
+import { aluminium, black, castIron, matt, metal, paint, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { bar, box, cylinder, extrude, type FlatPoint, group, outline, pair, put, repeat, rod, scaled, tube } from './solids.ts';
+import { twoStrokeEngine } from './two-stroke-engines.ts';
 import { treadedWheel } from './wheels.ts';
 
 const blade = (teeth: number) =>
@@ -21,18 +22,6 @@ const blade = (teeth: number) =>
     [0, 0, 0],
     [90, 0, 0],
     0.01,
-  );
-
-const motorHead = (color: string, name: string) =>
-  group(
-    box(1.3, 1.25, 1.1, paint(color), [0, 0, 0], [0, 0, 0], 0.22),
-    rod(0.5, 0.3, black, [-0.75, 0, 0]),
-    box(0.9, 0.5, 1.0, plastic('#e9e6dc'), [0, -0.75, 0], [0, 0, 0], 0.18),
-    cylinder(0.16, 0.2, black, [0.2, -0.75, 0.55], [90, 0, 0]),
-    repeat(5, (index) => box(0.7, 0.06, 0.7, aluminium, [0.1, 0.66 + index * 0.11, 0])),
-    box(0.5, 0.5, 0.36, darkSteel, [0.1, 0.1, 0.66], [0, 0, 0], 0.08),
-    label(name, 0.8, 0.22, [0, 0.32, 0.555], [0, 0, 0], { ink: '#ffffff' }),
-    rod(0.35, 0.5, plastic('#2b2d30'), [0.85, 0, 0], 0.2),
   );
 
 type Cutter = { color: string; name: string; teeth: number; kind?: 'side' | 'battery' | 'backpack' | 'reaper' };
@@ -125,7 +114,7 @@ function cutter({ color, name, teeth, kind = 'side' }: Cutter) {
                 put(battery(1.1, color, [0, 0, 0]), [-0.6, -0.1, 0], [0, 0, -90]),
                 label(name, 1.0, 0.24, [0.4, 0.2, 0.455], [0, 0, 0], { ink: '#ffffff' }),
               )
-            : motorHead(color, name),
+            : twoStrokeEngine(color, name),
       ),
       [0, 1.15, 0],
       [0, 0, -5],
@@ -134,7 +123,7 @@ function cutter({ color, name, teeth, kind = 'side' }: Cutter) {
       ? put(
           group(
             box(0.3, 2.6, 1.8, plastic('#2b2d30'), [-0.6, 0.3, 0], [0, 0, 0], 0.1),
-            motorHead(color, name),
+            twoStrokeEngine(color, name),
             pair((side) =>
               tube(
                 [
@@ -208,7 +197,7 @@ function mower() {
 }
 
 const orange = brands.Harivan.body;
-const view: Scenes[string]['first'] = { from: [-24, 20] };
+const view: Scenes[string]['first'] = { from: [-48, 20] };
 const close: Scenes[string]['second'] = { from: [20, 22], near: 2.2, at: [0.84, 0.3, 0.5] };
 
 export const scenes: Scenes = {
