@@ -6,7 +6,7 @@ import { aluminium, black, brass, chrome, clear, darkSteel, matt, metal, paint, 
 import { block, type Form, sculpt } from './sculpt.ts';
 import { around, box, cylinder, extrude, type FlatPoint, group, lathe, outline, type Point, pair, put, repeat, rod } from './solids.ts';
 
-/** Pouches run along a conveyor from left to right; two bands close their tops between hot blocks. One unit is a decimetre. */
+/** Pouches run along a conveyor; two bands close their tops between hot blocks. One unit is a decimetre. */
 export function bandSealer() {
   return group(bed(), conveyor(), housing(), panel(), sealingHead(), [-3.1, -0.2, 2.9].map((x, index) => pouch([x, 0.93, 1.42], index * 7 - 5)), [bendProtector([-3.7, 1.2, -1.0], [0, 90, 0]), mainsLead([[-3.7, 1.2, -1.1], [-3.8, 0.9, -1.7], [-4.6, 0.07, -2.2], [-5.4, 0.07, -1.4], [-5.6, 0.07, 0.2], [-5.2, 0.07, 1.2]], 0.07)]);
 }
