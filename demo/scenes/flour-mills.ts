@@ -1,40 +1,11 @@
 import { brands } from './brands.ts';
 import { domesticMill } from './domestic-mills.ts';
-import { bolt } from './fittings.ts';
 import { label } from './labels.ts';
 import { beltDrive, controls, smallMotor, stand } from './machines.ts';
-import { black, castIron, darkSteel, matt, paint, stainless, steel } from './materials.ts';
+import { black, castIron, matt, paint, stainless, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, box, cylinder, funnel, group, lathe, pair, put } from './solids.ts';
-
-/** Two stones lying in a painted housing, a hopper above, a motor beside. */
-function stoneMill(radius: number, color: string, name: string) {
-  const coat = paint(color);
-  return group(
-    stand(radius * 2.4, 1.5, radius * 2.2, castIron, 0.2),
-    put(
-      group(
-        cylinder(radius, 0.75, coat, [0, 0, 0], [90, 0, 0]),
-        cylinder(radius * 1.05, 0.16, coat, [0, 0, 0.45], [90, 0, 0]),
-        around(8, (degrees) => bolt(0.08, [Math.cos((degrees * Math.PI) / 180) * radius * 0.95, Math.sin((degrees * Math.PI) / 180) * radius * 0.95, 0.53], [90, 0, 0])),
-        cylinder(radius * 0.45, 0.3, castIron, [0, 0, 0.6], [90, 0, 0]),
-        group(
-          cylinder(0.5, 0.12, castIron, [0, 0, 1.1], [90, 0, 0]),
-          cylinder(0.1, 0.8, steel, [0, 0, 0.9], [90, 0, 0]),
-          around(4, (degrees) => put(cylinder(0.06, 0.5, steel, [0, 0.5, 0]), [0, 0, 1.1], [0, 0, degrees])),
-        ),
-        label(name, radius, 0.3, [0, -radius * 0.7, 0.54], [0, 0, 0], { ink: '#ffffff' }),
-      ),
-      [0, 1.5 + radius, 0],
-    ),
-    funnel([2.4, 2.2], 0.3, 1.7, coat, [0, 2.28 + radius * 2, 0]),
-    box(0.9, 1.2, 0.9, coat, [0, 0.95 + radius, radius * 0.0 + 0.2]),
-    funnel([0.9, 0.8], 0.8, 1.2, darkSteel, [0, 0.9, 0.75], [-25, 0, 0]),
-    smallMotor(0.62, color, [radius + 1.4, 1.0, -0.4], [0, 90, 0], 1.7),
-    box(1.6, 0.2, 2, castIron, [radius + 1.4, 0.12, -0.6]),
-    beltDrive([radius + 1.4, 1.0], [0, 1.5 + radius], 0.35, 0.8, -1.55, castIron),
-  );
-}
+import { box, cylinder, funnel, group, lathe, pair, put } from './solids.ts';
+import { stoneMill } from './stone-mills.ts';
 
 function pulveriser(name: string, coat: ReturnType<typeof paint>, color: string, wide = 1) {
   return group(
@@ -60,9 +31,9 @@ function pulveriser(name: string, coat: ReturnType<typeof paint>, color: string,
 }
 
 export const scenes: Scenes = {
-  'HF-16': { build: () => stoneMill(1.55, brands.Dhanvi.body, 'DHANVI'), first: { from: [24, 16] } },
+  'HF-16': { build: () => stoneMill({ color: brands.Dhanvi.body, brand: 'DHANVI', model: 'HF-16', radius: 1.55 }), first: { from: [24, 16] } },
   'GM-3S': { build: () => pulveriser('DHANVI', stainless as never, brands.Dhanvi.body, 0.9), first: { from: [24, 16] } },
-  'AC-2HP': { build: () => stoneMill(1.15, brands.Kaveri.body, 'KAVERI'), first: { from: [26, 18] } },
+  'AC-2HP': { build: () => stoneMill({ color: brands.Kaveri.body, brand: 'KAVERI', model: 'AC-2HP', radius: 1.2 }), first: { from: [26, 18] } },
   'DM-1HP': { build: domesticMill, first: { from: [26, 16] } },
   'PV-7HP': { build: () => pulveriser('KAVERI', paint('#cdd5da') as never, brands.Kaveri.body, 1.15), first: { from: [26, 16] } },
 };
