@@ -1,11 +1,12 @@
 import { bandSealer } from './band-sealers.ts';
 import { brands } from './brands.ts';
-import { button, display, gauge, knob, vents } from './fittings.ts';
+import { button, display, gauge, vents } from './fittings.ts';
 import { label } from './labels.ts';
 import { cabinet, castors, controls, stand } from './machines.ts';
-import { aluminium, black, cardboard, clear, darkSteel, matt, metal, paint, plastic, rubber, stainless, steel } from './materials.ts';
+import { aluminium, black, clear, darkSteel, matt, metal, paint, plastic, rubber, stainless, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { bar, box, cylinder, funnel, group, lathe, pair, put, repeat, rod } from './solids.ts';
+import { strappingMachine } from './strapping-machines.ts';
 
 const green = brands.Dhanvi.body;
 
@@ -83,36 +84,10 @@ function shrinkTunnel() {
   );
 }
 
-function strapping() {
-  return group(
-    put(cabinet(3.4, 2.6, 2.0, '#d9dcd8', 'DHANVI', green), [0, 0.45, 0]),
-    castors(3.2, 1.9, 0.19, 0.45),
-    box(3.4, 0.12, 2.0, stainless, [0, 3.1, 0]),
-    box(0.5, 0.04, 1.9, black, [0.2, 3.18, 0]),
-    put(
-      group(
-        box(1.6, 1.1, 1.2, cardboard),
-        box(1.62, 0.02, 0.22, matt('#c9a06f'), [0, 0.55, 0]),
-        box(0.12, 1.12, 1.22, plastic('#e9b824')),
-        label('THIS SIDE UP', 0.8, 0.2, [-0.3, 0.1, 0.602], [0, 0, 0], { ink: '#5a3a1c' }),
-      ),
-      [0.2, 3.75, 0],
-    ),
-    put(
-      group(cylinder(0.9, 0.5, plastic('#e9b824'), [0, 0, 0], [90, 0, 0]), pair((side) => cylinder(1.05, 0.06, black, [0, 0, side * 0.3], [90, 0, 0]))),
-      [-2.0, 1.5, 0.2],
-      [0, 90, 0],
-    ),
-    box(1.0, 0.6, 0.06, black, [1.0, 2.3, 1.02]),
-    repeat(3, (index) => button(0.09, plastic(['#1e8a4c', '#e9b824', '#c2212b'][index] as string), [0.75 + index * 0.26, 2.3, 1.06])),
-    knob(0.14, [0.2, 2.3, 1.02]),
-  );
-}
-
 export const scenes: Scenes = {
   'VP-400': { build: vacuum, first: { from: [-28, 20] } },
   'FF-100': { build: pouchMachine, first: { from: [24, 12] } },
   'SW-4525': { build: shrinkTunnel, first: { from: [-24, 18] } },
-  'SP-19B': { build: strapping, first: { from: [-26, 18] } },
+  'SP-19B': { build: strappingMachine, first: { from: [-26, 18] } },
   'BS-900H': { build: bandSealer, first: { from: [-24, 20] } },
 };

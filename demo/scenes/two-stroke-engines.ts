@@ -3,7 +3,7 @@ import { aluminium, black, clear, darkSteel, gloss, metal, plastic, rubber, stee
 import { block, grown, sculpt } from './sculpt.ts';
 import { around, bar, box, cylinder, group, lathe, pair, put, repeat, rod, tube } from './solids.ts';
 
-/** The engine at the end of a brush cutter's shaft: the shaft leaves along +x at the origin, the starter is behind. 1.3 high. */
+/** At the end of a brush cutter's shaft, which leaves along +x from the origin; the starter is behind. 1.3 high. */
 export function twoStrokeEngine(color: string, name: string) {
   const coat = gloss(color);
   return group(
