@@ -15,7 +15,7 @@ export const ofReadiness: Sentences = {
   'The built-in PostgreSQL gets no security updates.': 'साथ आए PostgreSQL को सुरक्षा अपडेट नहीं मिलते।',
   'Set DATABASE_URL to a patched one of your own.': 'DATABASE_URL में अपना अपडेट किया हुआ PostgreSQL सेट करें।',
   'No mail leaves the shop.': 'दुकान से कोई ई-मेल नहीं जाता।',
-  'Set SMTP_URL to your mail server.': 'SMTP_URL में अपना मेल सर्वर सेट करें।',
+  'Set SMTP_URL to your mail server.': 'SMTP_URL में अपना ई-मेल सर्वर सेट करें।',
   'No SMS leaves the shop.': 'दुकान से कोई SMS नहीं जाता।',
   'Set SMS_MSG91_AUTH_KEY or SMS_WEBHOOK_URL.': 'SMS_MSG91_AUTH_KEY या SMS_WEBHOOK_URL सेट करें।',
   'Mails about quote requests go to the contact e-mail.': 'कोटेशन की माँग के ई-मेल संपर्क वाले ई-मेल पर जाते हैं।',
