@@ -16,11 +16,12 @@ function preloadMain(): Plugin {
     name: 'preload-main',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {} }) {
+      handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const files = chunks
-          .filter(({ facadeModuleId }) => facadeModuleId === MAIN)
-          .flatMap(({ fileName, imports }) => [fileName, ...imports]);
+          .filter(({ moduleIds }) => moduleIds.includes(MAIN))
+          .flatMap(({ fileName, imports }) => [fileName, ...imports])
+          .filter((file) => !html.includes(file));
         return files.map((file) => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', crossorigin: true, href: BASE + file },
