@@ -1,62 +1,96 @@
-import { button } from './fittings.ts';
+import { bolt, vents } from './fittings.ts';
 import { label } from './labels.ts';
-import { black, cream, matt, metal, paint, plastic, steel } from './materials.ts';
+import { black, chrome, cream, matt, metal, paint, plastic, } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { box, cylinder, extrude, group, outline, type Point, pair, put, repeat } from './solids.ts';
+import { around, box, cylinder, extrude, group, outline, type Point, pair, put, repeat, scaled } from './solids.ts';
 
 const ORANGE = '#e58a12';
 
-/** A moulded switch as it sits on a rail: a stepped front with a lever. */
-function module(w: number, words: string[], lever: string, at: Point = [0, 0, 0], on = true) {
-  const side = outline([[0, 0], [1.7, 0], [1.7, 0.9], [2.3, 0.95], [2.3, 2.5], [1.7, 2.55], [1.7, 3.5], [0, 3.5]], 0.08);
-  return put(
+/** A slotted screw in its well, facing +z. */
+const terminal = (radius: number, at: Point) =>
+  put(
     group(
-      extrude(side, w, plastic('#e9eae6'), [0, 0, 0], [0, -90, 0], 0.04),
-      label(words, w * 0.8, 0.62, [0, 2.1, 2.304], [0, 0, 0], { ink: '#26292c' }),
-      box(w * 0.5, 0.62, 0.06, black, [0, 1.4, 2.29]),
-      put(box(w * 0.4, 0.24, 0.5, plastic(lever), [0, 0, 0.2], [0, 0, 0], 0.06), [0, on ? 1.5 : 1.3, 2.3], [on ? -24 : 24, 0, 0]),
-      label('VIDYULEKH', w * 0.78, 0.12, [0, 1.02, 2.304], [0, 0, 0], { ink: ORANGE }),
-      [0.32, 3.2].map((y) => group(cylinder(0.17, 0.06, black, [0, y, 1.7], [90, 0, 0]), cylinder(0.13, 0.08, metal('#d0b070', 0.4), [0, y, 1.69], [90, 0, 0]), box(0.2, 0.03, 0.02, black, [0, y, 1.74], [0, 0, 30]))),
+      cylinder(radius * 1.5, 0.04, black, [0, 0, 0.01], [90, 0, 0]),
+      cylinder(radius, 0.08, metal('#cfc9b4', 0.35), [0, 0, 0.03], [90, 0, 0]),
+      box(radius * 1.5, radius * 0.24, 0.02, black, [0, 0, 0.07], [0, 0, 30], 0),
+      box(radius * 0.24, radius * 1.5, 0.02, black, [0, 0, 0.07], [0, 0, 30], 0),
     ),
     at,
+  );
+
+/** A moulded switch as it sits on a rail: a stepped front with a lever, terminals above and below. */
+function module(w: number, words: string[], lever: string) {
+  const side = outline([[0, 0], [1.45, 0], [1.55, 0.5], [1.62, 0.92], [2.28, 0.96], [2.3, 2.5], [1.62, 2.56], [1.55, 3.0], [1.45, 3.5], [0, 3.5], [0, 2.5], [0.16, 2.44], [0.16, 1.1], [0, 1.04]], 0.08);
+  const shell = plastic('#e9eae6');
+  return group(
+    extrude(side, w, shell, [0, 0, 0], [0, -90, 0], 0.035),
+    pair((edge) => [
+      [[0.35, 0.3], [1.2, 0.35], [1.95, 1.2], [1.95, 2.25], [1.2, 3.15], [0.35, 3.2]].map(([z, y]) => cylinder(0.08, 0.02, plastic('#d3d5d0'), [(edge * w) / 2, y as number, z as number], [0, 0, 90])),
+      vents(0.5, 0.6, 5, [edge * (w / 2 + 0.001), 0.75, 0.8], [0, 90, 0], plastic('#c4c7c2')),
+    ]).flat(2),
+    box(w * 0.94, 0.2, 0.02, plastic(ORANGE), [0, 2.36, 2.3], [0, 0, 0], 0.004),
+    label('VIDYULEKH', w * 0.78, 0.13, [0, 2.36, 2.313], [0, 0, 0], { ink: '#ffffff' }),
+    label(words, w * 0.84, 0.46, [0, 2.0, 2.306], [0, 0, 0], { ink: '#26292c' }),
+    label('230/400 V~  50 Hz', w * 0.84, 0.09, [0, 1.13, 2.306], [0, 0, 0], { ink: '#26292c', weight: 400 }),
+    box(w * 0.62, 0.5, 0.06, plastic('#c9ccc7'), [0, 1.48, 2.285]),
+    put(group(box(w * 0.5, 0.24, 0.42, plastic(lever), [0, 0, 0.18], [0, 0, 0], 0.06), label('I  ON', w * 0.36, 0.1, [0, 0, 0.393], [0, 0, 0], { ink: '#ffffff' })), [0, 1.54, 2.26], [-24, 0, 0]),
+    [0.34, 3.16].map((y) => terminal(0.13, [0, y, 1.5])),
+    [-0.003, 3.503].map((y) => box(Math.min(0.5, w * 0.6), 0.02, 0.5, black, [0, y, 0.95], [0, 0, 0], 0)),
+    box(w * 0.4, 0.2, 0.3, plastic('#26292c'), [0, -0.06, 0.2]),
   );
 }
 
 const rail = (w: number) =>
   group(box(w, 1.2, 0.1, metal('#c9ced1', 0.4), [0, 1.75, -0.1]), pair((side) => box(w, 0.14, 0.3, metal('#c9ced1', 0.4), [0, 1.75 + side * 0.6, -0.02])));
 
+/** Screw terminals above and below a raised front; in its middle the part that moves when it closes. */
 function contactor() {
+  const [body, front] = [plastic('#4a4f54'), plastic('#2b3036')];
+  const side = outline([[0, 0.1], [1.75, 0.1], [1.8, 0.95], [2.7, 1.0], [2.7, 2.6], [1.8, 2.65], [1.75, 3.5], [0, 3.5], [0, 2.45], [0.16, 2.4], [0.16, 1.15], [0, 1.1]], 0.07);
+  const columns = [-0.96, -0.32, 0.32, 0.96];
   return group(
-    rail(4.4),
-    box(2.8, 3.6, 2.2, plastic('#e9eae6'), [0, 1.8, 1.1], [0, 0, 0], 0.1),
-    box(2.5, 1.9, 0.9, plastic('#2b3036'), [0, 1.8, 2.4], [0, 0, 0], 0.1),
-    box(1.3, 0.8, 0.1, plastic(ORANGE), [0, 1.9, 2.86]),
-    label(['MC-32T', '32 A AC-3'], 1.1, 0.55, [0, 1.9, 2.915], [0, 0, 0], { ink: '#1d2023' }),
-    [0.5, 3.1].map((y) =>
-      repeat(4, (index) =>
-        group(
-          box(0.5, 0.7, 0.3, plastic('#2b3036'), [-1.0 + index * 0.67, y, 2.2]),
-          cylinder(0.18, 0.1, metal('#d0b070', 0.4), [-1.0 + index * 0.67, y, 2.36], [90, 0, 0]),
-          box(0.24, 0.04, 0.02, black, [-1.0 + index * 0.67, y, 2.415], [0, 0, 25]),
-          label(['L1', 'L2', 'L3', '13'][index] as string, 0.24, 0.14, [-1.0 + index * 0.67, y + (y > 1 ? -0.44 : 0.44), 2.855], [0, 0, 0], { ink: '#f0efe9' }),
-        ),
-      ),
-    ),
+    rail(4.0),
+    extrude(side, 2.7, body, [0, 0, 0], [0, -90, 0], 0.04),
+    box(2.5, 1.5, 0.5, front, [0, 1.8, 2.62], [0, 0, 0], 0.06),
+    [0.55, 3.05].map((y) => [
+      columns.map((x) => [terminal(0.17, [x, y, 1.79]), box(0.4, 0.02, 0.6, black, [x, y > 1 ? 3.503 : 0.097, 1.2], [0, 0, 0], 0)]),
+      [-1.28, -0.64, 0, 0.64, 1.28].map((x) => box(0.07, 0.8, 0.5, body, [x, y, 1.92], [0, 0, 0], 0.02)),
+    ]).flat(3),
+    ['1 L1', '3 L2', '5 L3', '13 NO'].map((words, index) => label(words, 0.46, 0.15, [columns[index] as number, 2.4, 2.874], [0, 0, 0], { ink: '#f0efe9' })),
+    ['2 T1', '4 T2', '6 T3', '14 NO'].map((words, index) => label(words, 0.46, 0.15, [columns[index] as number, 1.2, 2.874], [0, 0, 0], { ink: '#f0efe9' })),
+    box(0.5, 0.5, 0.12, plastic('#e2ddcb'), [-0.78, 1.8, 2.88], [0, 0, 0], 0.03),
+    label(['MC-32T', '32 A  AC-3'], 1.2, 0.5, [0.42, 1.86, 2.874], [0, 0, 0], { on: ORANGE, ink: '#1d2023' }),
+    label('COIL 230 V  50 Hz', 1.2, 0.11, [0.42, 1.5, 2.874], [0, 0, 0], { ink: '#f0efe9', weight: 400 }),
+    pair((edge) => [vents(0.9, 0.7, 6, [edge * 1.352, 1.8, 1.2], [0, 90, 0]), cylinder(0.09, 0.02, plastic('#3d4246'), [edge * 1.352, 0.5, 0.5], [0, 0, 90]), cylinder(0.09, 0.02, plastic('#3d4246'), [edge * 1.352, 3.1, 0.5], [0, 0, 90])]).flat(),
+    pair((edge) => group(box(0.5, 0.3, 0.5, body, [edge * 0.9, 3.6, 0.5], [0, 0, 0], 0.04), terminal(0.12, [edge * 0.9, 3.6, 0.76]), label(edge === 1 ? 'A2' : 'A1', 0.2, 0.12, [edge * 0.5, 3.44, 1.0], [-90, 0, 0], { ink: '#f0efe9' }))),
   );
 }
 
+/** A steel enclosure with its cover screwed on; cables enter through glands below. */
 function starter() {
+  const coat = paint('#cfd2cc');
+  const plate = (size: number, at: Point, words: string, color: string) =>
+    put(group(cylinder(size * 1.5, 0.06, chrome, [0, 0, 0.02], [90, 0, 0]), cylinder(size * 1.3, 0.12, black, [0, 0, 0.06], [90, 0, 0]), cylinder(size, 0.34, plastic(color), [0, 0, 0.16], [90, 0, 0], size * 0.94), label(words, size * 0.8, size * 0.8, [0, 0, 0.335], [0, 0, 0], { ink: '#ffffff' })), at);
   return group(
-    box(3.2, 4.4, 2.0, paint('#d9dbd6'), [0, 2.2, 0], [0, 0, 0], 0.18),
-    box(2.9, 4.1, 0.3, paint('#d9dbd6'), [0, 2.2, 0.98], [0, 0, 0], 0.1),
-    label(['VIDYULEKH', 'DOL STARTER 10 HP'], 2.2, 0.7, [0, 3.6, 1.135], [0, 0, 0], { ink: '#b96d08' }),
-    put(button(0.42, plastic('#1e8a4c')), [0, 2.5, 1.13]),
-    put(button(0.46, plastic('#c2212b')), [0, 1.3, 1.13]),
-    label('START', 0.5, 0.16, [0.95, 2.5, 1.135]),
-    label('STOP · RESET', 0.7, 0.16, [1.0, 1.3, 1.135]),
-    label('415 V · 50 Hz', 1.2, 0.18, [0, 0.5, 1.135], [0, 0, 0], { weight: 400 }),
-    pair((side) => cylinder(0.28, 0.34, black, [side * 0.7, -0.12, 0])),
-    pair((side) => pair((end) => cylinder(0.1, 0.06, steel, [side * 1.3, 2.2 + end * 1.85, 1.13], [90, 0, 0]))).flat(),
+    extrude(outline([[-1.55, 0], [1.55, 0], [1.55, 4.4], [-1.55, 4.4]], 0.22), 1.7, coat, [0, 0, 0.1], [0, 0, 0], 0.08),
+    extrude(outline([[-1.62, -0.06], [1.62, -0.06], [1.62, 4.46], [-1.62, 4.46]], 0.26), 0.5, coat, [0, 0, 0.98], [0, 0, 0], 0.12),
+    box(3.12, 4.3, 0.03, black, [0, 2.2, 0.74]),
+    pair((side) => pair((end) => put(terminal(0.085, [0, 0, 0]), [side * 1.38, 2.2 + end * 1.98, 1.22]))).flat(),
+    extrude(outline([[-1.15, -0.42], [1.15, -0.42], [1.15, 0.42], [-1.15, 0.42]], 0.08), 0.04, metal('#c9ccca', 0.35), [0, 3.62, 1.24], [0, 0, 0], 0.01),
+    label(['VIDYULEKH', 'DOL-10   DOL STARTER   10 HP'], 2.0, 0.66, [0, 3.62, 1.262], [0, 0, 0], { ink: '#26292c' }),
+    plate(0.34, [0, 2.45, 1.22], 'I', '#1e8a4c'),
+    plate(0.4, [0, 1.25, 1.22], 'O', '#c2212b'),
+    label('START', 0.5, 0.16, [0.95, 2.45, 1.236]),
+    label(['STOP', 'RESET'], 0.5, 0.3, [1.02, 1.25, 1.236]),
+    label(['415 V · 50 Hz · AC-3', 'RELAY 9 – 14 A   IP 54'], 1.3, 0.26, [0, 0.5, 1.236], [0, 0, 0], { weight: 400 }),
+    pair((side) =>
+      put(
+        group(cylinder(0.3, 0.1, black), cylinder(0.26, 0.34, black, [0, -0.2, 0], [0, 0, 0], 0.29), around(6, (degrees) => put(box(0.06, 0.16, 0.26, black, [0.26, -0.12, 0]), [0, 0, 0], [0, degrees, 0])), cylinder(0.14, 0.5, plastic('#2b3036'), [0, -0.5, 0])),
+        [side * 0.75, -0.05, 0.1],
+      ),
+    ),
+    put(bolt(0.09), [1.56, 0.5, 0.1], [0, 0, -90]),
+    pair((side) => pair((end) => box(0.4, 0.5, 0.08, coat, [side * 1.15, end === 1 ? 4.6 : -0.2, -0.7], [0, 0, 0], 0.03))).flat(),
   );
 }
 
@@ -64,7 +98,7 @@ function board() {
   return group(
     box(5.6, 4.2, 0.9, cream, [0, 2.1, 0], [0, 0, 0], 0.06),
     box(5.2, 3.8, 0.06, paint('#d9dbd6'), [0, 2.1, 0.46]),
-    put(group(repeat(10, (index) => put(module(0.44, ['C16', ''], '#2b3036', [0, 0, 0]), [-1.98 + index * 0.44, -0.9, -0.55]))), [0.4, 2.2, 0.5], [0, 0, 0]).translateZ(0),
+    repeat(12, (index) => put(scaled(module(0.7, ['C16'], '#2b3036'), 0.6), [-2.31 + index * 0.42, 1.05, -0.4])),
     put(
       group(
         box(5.6, 4.2, 0.1, cream, [2.8, 0, 0], [0, 0, 0], 0.04),
@@ -79,9 +113,9 @@ function board() {
 }
 
 export const scenes: Scenes = {
-  'MCB-C32': { build: () => group(rail(2.6), module(1.15, ['C32', '10000'], '#1d2023')), first: { from: [30, 14] }, second: { from: [-34, 18] } },
+  'MCB-C32': { build: () => group(rail(2.6), module(0.85, ['C32', '10000'], '#1d2023')), first: { from: [30, 14] }, second: { from: [-34, 18] } },
   'RCCB-40': {
-    build: () => group(rail(4.0), module(2.3, ['40 A · 30 mA', 'RCCB'], '#1e5fa6'), box(0.3, 0.3, 0.1, plastic(ORANGE), [-0.75, 1.35, 2.33])),
+    build: () => group(rail(3.4), module(1.65, ['40 A · 30 mA', 'RCCB'], '#1e5fa6'), box(0.2, 0.24, 0.1, plastic(ORANGE), [-0.62, 1.48, 2.33])),
     first: { from: [28, 14] },
     second: { from: [-34, 18] },
   },
