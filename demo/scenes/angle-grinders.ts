@@ -1,8 +1,12 @@
+import type { Material } from 'three';
 import { brands } from './brands.ts';
+import { bolt } from './fittings.ts';
 import { battery, groundLead, motorBarrel, moulded, sideHandle } from './hand-tools.ts';
+import { label, ratingPlate } from './labels.ts';
 import { aluminium, black, brass, darkSteel, matt, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { bar, box, cylinder, extrude, type FlatPoint, group, lathe, outline, pair, put, repeat, rod, sleeve } from './solids.ts';
+import { block, grown, limb, sculpt } from './sculpt.ts';
+import { around, bar, box, cylinder, extrude, type FlatPoint, group, lathe, outline, pair, put, repeat, ring, rod, sleeve } from './solids.ts';
 
 type Grinder = { brand: 'Vajra' | 'Nirmaan' | 'Himveer' | 'Pavanex'; disc: number; length: number; rear?: boolean; cordless?: boolean; paddle?: boolean; air?: boolean; loop?: boolean };
 
@@ -21,6 +25,38 @@ const loopHandle = (y: number) =>
     pair((side) => rod(0.2, 0.16, steel, [-0.1, y, side * 0.55])),
     bar([[-0.1, y, -0.5], [-0.1, y, -0.8], [-0.35, y + 1.25, -0.8], [-0.35, y + 1.25, 0.8], [-0.1, y, 0.8], [-0.1, y, 0.5]], 0.09, steel, 0.3),
     cylinder(0.19, 1.1, rubber, [-0.35, y + 1.25, 0], [90, 0, 0]),
+  );
+
+/** A casting with a neck around the spindle, screwed to the motor. */
+const gearHead = (y: number) =>
+  group(
+    sculpt(
+      grown(0.16, block([0.02, y, 0], [0.5, 0.34, 0.42], 0.2), limb({ at: [-0.3, y, 0], r: 0.38 }, { at: [-0.5, y, 0], r: 0.42 }), limb({ at: [0, y, 0], r: 0.34 }, { at: [0, y - 0.2, 0], r: 0.36 })),
+      [-1.1, y - 0.75, -0.7],
+      [0.7, y + 0.5, 0.7],
+      0.035,
+      aluminium,
+    ),
+    rod(0.5, 0.1, aluminium, [-0.74, y, 0]),
+    around(4, (degrees) => put(put(bolt(0.05), [0.06, 0.44, 0], [0, 0, -90]), [-0.74, y, 0], [degrees + 45, 0, 0])),
+    pair((side) => put(rod(0.13, 0.1, steel), [0.02, y, side * 0.44], [0, 90, 0])),
+  );
+
+/** Narrows where the hand lies; air enters at its end. Runs to the left from the origin. */
+const motorHousing = (length: number, color: string, brand: string) =>
+  group(
+    lathe([[0, 0], [0.5, 0], [0.53, 0.06], [0.53, 0.2], [0.47, 0.34], [0.44, length * 0.55], [0.47, length * 0.8], [0.52, length * 0.88], [0.5, length], [0, length]], plastic(color), [0, 0, 0], [0, 0, 90], 64),
+    around(16, (degrees) => put(box(length * 0.14, 0.02, 0.06, black, [-length * 0.8, 0.475, 0], [0, 0, 0], 0.01), [0, 0, 0], [degrees + 11, 0, 0])),
+    pair((side) => put(cylinder(0.1, 0.06, black, [0, 0, 0.445], [90, 0, 0]), [-length * 0.62, 0, 0], [side * 40 + (side === 1 ? 0 : 180), 0, 0])),
+    label(brand.toUpperCase(), length * 0.38, 0.2, [-length * 0.47, 0.06, 0.468], [0, 0, 0], { ink: brand === 'Nirmaan' ? '#1d2023' : '#ffffff' }),
+    ratingPlate(0.34, [-length * 0.34, 0.465, 0], [-90, 0, 0]),
+  );
+
+/** The end of the housing with ribs against slipping. */
+const rearGrip = (material: Material) =>
+  group(
+    lathe([[0, 0], [0.47, 0], [0.44, 0.2], [0.42, 0.6], [0.45, 0.82], [0.36, 0.92], [0, 0.94]], material, [0, 0, 0], [0, 0, 90], 64),
+    repeat(5, (index) => ring(0.43, 0.022, material, [-0.22 - index * 0.1, 0, 0], [0, 90, 0])),
   );
 
 /** Lies on its disc, the disc at the right. */
@@ -44,10 +80,9 @@ export function grinder({ brand, disc, length, rear = false, cordless = false, p
     sleeve(disc * 0.36, disc * 0.14, 0.01, matt(accent), [0, 0.16, 0]),
     put(guard(disc * 1.06), [0, 0.14, 0], [0, 20, 0]),
     cylinder(0.34, 0.4, steel, [0, 0.3, 0], [0, 0, 0], 0.42),
-    box(1.0, 0.72, 0.92, aluminium, [0, y, 0], [0, 0, 0], 0.2),
-    rod(0.46, 0.4, aluminium, [-0.6, y, 0], 0.42),
+    gearHead(y),
     cylinder(0.12, 0.08, black, [0.05, y + 0.38, 0]),
-    motorBarrel(0.5, length, body, brand.toUpperCase(), [-0.75 - length / 2, y, 0]),
+    put(motorHousing(length, body, brand), [-0.75, y, 0]),
     rear
       ? [
           moulded(
@@ -83,7 +118,7 @@ export function grinder({ brand, disc, length, rear = false, cordless = false, p
           groundLead([-3.3 - length, y, 0], 0, 2.6),
         ]
       : [
-          rod(0.42, 0.9, cordless ? plastic(body) : rubber, [-1.15 - length, y, 0], 0.48),
+          put(rearGrip(cordless ? plastic(body) : rubber), [-0.7 - length, y, 0]),
           paddle ? box(1.4, 0.12, 0.5, black, [-0.9 - length, y - 0.46, 0], [0, 0, 3], 0.05) : box(0.5, 0.14, 0.3, plastic('#d8432b'), [-0.6 - length * 0.55, y + 0.5, 0], [0, 0, 0], 0.05),
           cordless
             ? put(battery(0.85, body, [0, 0, 0]), [-2.0 - length, y, 0], [0, 0, -90])
