@@ -41,8 +41,8 @@ import { scenes as weldingHelmets } from './welding-helmets.ts';
 export const scenes: Scenes = {
   'power-tools': createGroupScene([
     { of: drills, model: 'VD-13RE', high: 2.3, turn: -20 },
-    { of: saws, model: 'NCS-235', high: 1.9, turn: 16, front: -0.6, over: 1.7 },
-    { of: grinders, model: 'HAG-18B', high: 1.15, turn: -24, front: 2.6, over: 3.4 },
+    { of: saws, model: 'NCS-235', high: 2.1, turn: 16, front: -0.6, over: 1.1 },
+    { of: grinders, model: 'HAG-18B', high: 0.85, turn: -24, front: 2.4, over: 3.2 },
   ]),
   'small-business-machinary': createGroupScene([
     { of: mills, model: 'HF-16', high: 3.6, turn: -20, front: -0.8 },
