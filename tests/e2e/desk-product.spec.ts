@@ -39,7 +39,11 @@ test('names what is wrong at its field, and keeps it', async ({ desk }) => {
   await expect(hsn).toHaveValue('12');
 });
 
-test('shows two editors both values of what both have changed, and stores the rest with them', async ({ desk, browser, deskShop }) => {
+test('shows two editors both values of what both have changed, and stores the rest with them', async ({
+  desk,
+  browser,
+  deskShop,
+}) => {
   const address = await openProduct(desk, 'pump');
   const other = await browser.newPage({ baseURL: deskShop.url });
   const name = await logInToDesk(deskShop, other, 'owner');

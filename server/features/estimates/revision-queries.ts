@@ -4,8 +4,8 @@ import type { Database, DbExecutor, Transaction } from '#server/platform/databas
 import { isOneOf } from '#server/platform/database/is-one-of.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import { quotationAcceptances, quoteRequests, quoteRevisions } from '#server/platform/database/schema.ts';
-import type { EstimateDocument } from './estimate-document.ts';
 import { composeAsked } from './compose-asked.ts';
+import type { EstimateDocument } from './estimate-document.ts';
 import { type FrozenDocument, getGrandTotalPaise, isQuotation } from './frozen-document.ts';
 import { parseDocument } from './parse-document.ts';
 import type { QuotationDocument } from './quotation-document.ts';
