@@ -36,9 +36,11 @@ export async function listDeskProducts(database: Database, query: StaffListQuery
 
 /** The ids of all products of a list, a page at a time, wherever the query says that it begins. */
 export async function* listAllIds(database: Database, query: StaffListQuery): AsyncGenerator<string[]> {
+  // By the best match, a search ends after some hundreds.
+  const sort = query.q ? 'price-asc' : query.sort;
   let after: string | undefined;
   do {
-    const { ids, next } = await findPage(database, { ...query, page: 1, limit: MAX_PAGE_SIZE, after });
+    const { ids, next } = await findPage(database, { ...query, sort, page: 1, limit: MAX_PAGE_SIZE, after });
     yield ids;
     after = next ?? undefined;
   } while (after);

@@ -8,6 +8,7 @@ import { addFurtherPage } from '#server/features/admin/change-further-pages.ts';
 import { readCsv } from '#server/features/admin/read-csv.ts';
 import { startStaffSession } from '#server/features/admin/start-staff-session.ts';
 import { addOperator, startOperatorSession } from '../../../tests/support/desk.ts';
+import { importText } from '../../../tests/support/product-files.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 import { exportList } from './export-list.ts';
 import { undoCatalogueChange } from './undo-catalogue-change.ts';
@@ -126,6 +127,17 @@ describe('an export', () => {
     });
     expect(headers.get('content-length')).toBeNull();
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="products-[\d-]{10}\.csv"/);
+  });
+
+  it('has all that a search finds, however many there are', async () => {
+    const cells = 'title,brand,model,category,sub_category,hsn,price,gst';
+    const copies = Array.from(
+      { length: 300 },
+      (_, index) => `Zweck,Zweckmann,Z${index},Power Tools,Drills,8467,9,18`,
+    );
+    await importText(shop.database, [cells, ...copies].join('\n'));
+    const text = await read({ q: 'zweckmann' });
+    expect(copies.filter((_, index) => !text.includes(`,Z${index},`))).toEqual([]);
   });
 
   it('is recorded with the operator and the filter', async () => {
