@@ -17,5 +17,9 @@ it('reads the name of every column of a product file as that column', () => {
 });
 
 it('gives each column once', () => {
-  expect(guessColumns(['MRP', 'Rate'])).toEqual(['price', '']);
+  expect(guessColumns(['List price', 'Rate'])).toEqual(['price', '']);
+});
+
+it('takes no MRP for a price, because it includes GST', () => {
+  expect(guessColumns(['MRP', 'Rate'])).toEqual(['', 'price']);
 });

@@ -24,19 +24,9 @@ const OTHER_NAMES: Partial<Record<FileColumn, readonly string[]>> = {
   category: ['categoryname', 'productcategory', 'group', 'stockgroup', 'itemgroup', 'maincategory', 'श्रेणी'],
   sub_category: ['subcategoryname', 'subgroup', 'stockcategory', 'producttype'],
   hsn: ['hsncode', 'hsnno', 'hsnnumber', 'hsncodeno', 'hsnsac', 'hsnsaccode', 'hsnsacno'],
+  // Not the MRP, which includes GST.
   price: [
-    ...[
-      'rate',
-      'mrp',
-      'mrprs',
-      'mrpinr',
-      'listprice',
-      'listrate',
-      'pricers',
-      'priceinr',
-      'raters',
-      'rateinr',
-    ],
+    ...['rate', 'listprice', 'listrate', 'pricers', 'priceinr', 'raters', 'rateinr'],
     ...['unitprice', 'unitrate', 'basicprice', 'basicrate', 'saleprice', 'salerate', 'sellingprice', 'दाम'],
   ],
   discount: ['disc', 'discountpercent', 'discountpercentage', 'discountrate', 'tradediscount', 'less'],

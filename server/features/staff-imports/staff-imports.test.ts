@@ -22,13 +22,13 @@ const firstProduct = async () => {
 describe('an import', () => {
   it('guesses the columns, shows what changes, stores it and is undone as one act', async () => {
     const { brand, model, price } = await firstProduct();
-    const file = await upload(`Make,Model No.,MRP,Remarks\n"${brand}","${model}",${price - 100},hot\n`);
+    const file = await upload(`Make,Model No.,Rate,Remarks\n"${brand}","${model}",${price - 100},hot\n`);
     expect(file).toMatchObject({
       rows: 1,
       columns: [
         { name: 'Make', sample: brand, guess: 'brand' },
         { name: 'Model No.', sample: model, guess: 'model' },
-        { name: 'MRP', sample: String(price - 100), guess: 'price' },
+        { name: 'Rate', sample: String(price - 100), guess: 'price' },
         { name: 'Remarks', sample: 'hot', guess: '' },
       ],
     });
