@@ -380,7 +380,6 @@ describe('exports', () => {
 
     const csv = await (await owner.exportSoldOrders({ body: { ...period, as: 'csv' } })).text();
     const rows: Record<string, string>[] = parse(csv, { bom: true, columns: true });
-    expect(Object.keys(rows[0] ?? {}).at(-1)).toBe('seller_gstin');
     const sellerOf = (order: string) => rows.find((row) => row.order === order)?.seller_gstin;
     expect([sellerOf(here.order), sellerOf(there.order)]).toEqual([HEAD_OFFICE, KARNATAKA]);
 
