@@ -16,6 +16,7 @@ const matchedLine = z.object({
   products: z.array(
     z.extend(suggestedProduct, {
       pro_unit: z.string(),
+      pro_unit_name: z.string(),
       pro_unit_plural: z.string(),
       /** What one unit contains: '50 kg'. */
       pro_unit_content: z.optional(z.string()),

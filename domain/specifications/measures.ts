@@ -159,13 +159,25 @@ const figures = new Intl.NumberFormat('en-IN', { maximumSignificantDigits: 4 });
 
 /** A figure of the base unit as a text in a unit: 3728.5 W as '5 HP'. */
 export function formatInUnit(figure: number, unit: string): string {
-  return withUnit(figures.format(figure / getFactor(unit)), unit);
+  const shown = chooseShownUnit(figure, unit);
+  return withUnit(figures.format(figure / getFactor(shown)), shown);
 }
 
 /** Two figures of the base unit as a range in a unit, rounded to be read at a glance: '700–900 W', '0.16–0.75 HP'. */
 export function formatRange(from: number, to: number, unit: string): string {
-  const [low, high] = [from, to].map((figure) => formatRounded(figure / getFactor(unit)));
-  return withUnit(low === high ? String(high) : `${low}–${high}`, unit);
+  const shown = chooseShownUnit(from, unit);
+  const [low, high] = [from, to].map((figure) => formatRounded(figure / getFactor(shown)));
+  return withUnit(low === high ? String(high) : `${low}–${high}`, shown);
+}
+
+const THOUSANDTH = 0.001;
+const MANY_THOUSANDTHS = 10_000;
+
+/** 52 kg rather than 52,000 g: the base unit where there would be very many thousandths of it. */
+function chooseShownUnit(figure: number, unit: string): string {
+  const found = findUnit(unit);
+  const areMany = found?.factor === THOUSANDTH && figure >= MANY_THOUSANDTHS * THOUSANDTH;
+  return areMany ? (UNITS[found.measure][0]?.[0] ?? unit) : unit;
 }
 
 function formatRounded(figure: number): string {

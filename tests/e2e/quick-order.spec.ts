@@ -277,7 +277,7 @@ test.describe('quick order', () => {
     await paste(page, '2 cnc lathe\n5 bori cement\nVG-100S 4');
     await field(page, 'Product of line 2').selectOption('None of these');
     await press(page, 'Ask for 2 lines not in the catalogue');
-    await page.getByText('2 items are added to your quote request').waitFor();
+    await page.getByText('2 items added to your quote request').waitFor();
     expect((await wishesIn(page)).others).toMatchObject([
       { text: 'cnc lathe', quantity: 2 },
       { text: 'cement', quantity: 5, unit: 'BAG' },

@@ -71,15 +71,21 @@ export const quickOrderText = {
   remove: (number: number) => `Remove line ${number}`,
   badQuantity: 'Please enter a quantity above 0, with up to 3 decimals.',
   minimumOrder: (words: string) => `Minimum order: ${words}`,
-  counted: (count: number, units: string, content = '') =>
-    `That is ${numberFormat.format(count)} ${units} of ${content}.`,
+  counted: (
+    count: number,
+    {
+      unitName,
+      unitPlural,
+      unitContent,
+    }: { unitName: string; unitPlural: string; unitContent?: string | undefined },
+  ) => `That is ${pluralise(count, unitName, unitPlural)} of ${unitContent}.`,
   cut: (quantity: number) => `The cart holds ${quantity}; we will quote the full quantity.`,
   addToCart: (count: number) => `Add ${pluralise(count, 'product', 'products')} to cart`,
   added: (count: number) => `${pluralise(count, 'product is', 'products are')} in your cart.`,
   wished: (count: number) =>
     `For ${pluralise(count, 'product', 'products')} you asked for more than ${MAX_CART_QUANTITY}, or for a different unit. Your quote request includes the full quantities.`,
   askForUnknown: (count: number) => `Ask for ${pluralise(count, 'line', 'lines')} not in the catalogue`,
-  asked: (count: number) => `${pluralise(count, 'item is', 'items are')} added to your quote request`,
+  asked: (count: number) => `${pluralise(count, 'item', 'items')} added to your quote request`,
   noRoomToAsk: 'Your quote request has no room for more items. Please send it first.',
   full: (count: number) =>
     `A cart can hold ${MAX_CART_LINES} products. ${pluralise(count, 'product is', 'products are')} left for a second request.`,

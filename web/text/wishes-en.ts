@@ -16,7 +16,7 @@ export const wishesText = {
   changeWish: (what: string) => `Change what you ask for: ${what}`,
   clear: 'Clear',
   ofLine: (title: string) => `What you ask for: ${title}`,
-  besideTotals: 'This does not change the totals. We will reply in the quotation.',
+  besideTotals: 'The totals of your cart stay as they are. We will answer this in our quotation.',
   askedValue: 'For the quantities you asked for',
   askedWithGst: 'For the quantities you asked for, with GST',
   valueBeforeGst: 'Estimate before GST',

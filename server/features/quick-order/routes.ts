@@ -36,6 +36,7 @@ function presentMatchedLine({ products, fittingId, missingValues, ...line }: Mat
       ...presentSuggestedProduct(product),
       pro_missing_values: missingValues.get(product.id) ?? [],
       pro_unit: product.unit,
+      pro_unit_name: getUnitWords(product.unit, product.unitName ?? undefined).singular,
       pro_unit_plural: getUnitWords(product.unit, product.unitName ?? undefined).plural,
       ...(product.unitContent && { pro_unit_content: product.unitContent }),
       ...(product.minimumQuantity && { pro_minimum_quantity: product.minimumQuantity }),

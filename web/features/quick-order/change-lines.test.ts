@@ -11,6 +11,7 @@ const wireProduct = (id: string) => ({
   pro_discount: 0,
   pro_gst_percentage: 18,
   pro_unit: 'BAG',
+  pro_unit_name: 'piece',
   pro_unit_plural: 'bags',
   pro_missing_values: [],
 });
@@ -147,6 +148,7 @@ describe('what goes into the cart', () => {
     const coil = {
       ...wireProduct('wire'),
       pro_unit: 'NOS',
+      pro_unit_name: 'piece',
       pro_unit_plural: 'coils',
       pro_missing_values: [],
     };

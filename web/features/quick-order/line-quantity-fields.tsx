@@ -64,5 +64,5 @@ export function LineQuantityFields({ line, number, change }: LineProps) {
 function describeCut({ count, unit, cartQuantity, product }: ChosenItem): string {
   const isCounted = count !== undefined && unit !== product.unit;
   const cut = quickOrderText.cut(cartQuantity);
-  return isCounted ? `${quickOrderText.counted(count, product.unitPlural, product.unitContent)} ${cut}` : cut;
+  return isCounted ? `${quickOrderText.counted(count, product)} ${cut}` : cut;
 }

@@ -14,8 +14,9 @@ export type LineProduct = {
   title: string;
   image: string;
   price: UnitPrice;
-  /** GST unit quantity code of the unit in which it is sold, and the unit's word: 'bars'. */
+  /** GST unit quantity code of the unit in which it is sold, and the unit's words: 'bar', 'bars'. */
   unit: string;
+  unitName: string;
   unitPlural: string;
   /** What one unit contains: '18.96 kg'. */
   unitContent?: string | undefined;
@@ -84,6 +85,7 @@ export function addMatch(line: QuickLine, match: WireMatchedLine): QuickLine {
     image: wire.pro_image,
     price: priceFromWire(wire),
     unit: wire.pro_unit,
+    unitName: wire.pro_unit_name,
     unitPlural: wire.pro_unit_plural,
     unitContent: wire.pro_unit_content,
     minimumQuantity: wire.pro_minimum_quantity,

@@ -26,6 +26,7 @@ it('saves a line of a pasted list in the unit that was written', () => {
     image: '',
     price,
     unit: 'NOS',
+    unitName: 'bar',
     unitPlural: 'bars',
     missingValues: [],
   };
