@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { watchNavigation } from './api/quiet-load.ts';
-import { router } from './routes.tsx';
+import { createRouter } from './routes.tsx';
 import { applyTheme } from './state/theme.ts';
 import { loadStoredLanguage } from './text/language.ts';
 
@@ -12,9 +12,10 @@ async function start(): Promise<void> {
   const root = document.getElementById('desk');
   if (!root) throw new Error('The page has no element for the desk.');
   applyTheme();
-  watchNavigation(router);
-  // The texts come first, so that no screen is drawn in another language than the operator's.
+  // The texts come first: no screen is drawn in another language than the operator's, and loading one needs words.
   await loadStoredLanguage();
+  const router = createRouter();
+  watchNavigation(router);
   createRoot(root).render(
     <StrictMode>
       <RouterProvider router={router} />

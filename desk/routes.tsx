@@ -6,33 +6,34 @@ import { LoadingScreen } from './layout/loading-screen.tsx';
 import { NotFoundScreen } from './layout/not-found-screen.tsx';
 import { SCREENS } from './screens.ts';
 
-/** The addresses of the desk. */
-export const router = createBrowserRouter(
-  [
-    {
-      HydrateFallback: LoadingScreen,
-      ErrorBoundary: FailedScreen,
-      children: [
-        { path: 'login', lazy: () => import('./screens/login/route.tsx') },
-        { path: 'welcome', lazy: () => import('./screens/welcome/route.tsx') },
-        {
-          id: SESSION_ROUTE,
-          loader: ({ request }: LoaderFunctionArgs) => loadSession(request),
-          shouldRevalidate: mustReadSession,
-          Component: DeskLayout,
-          children: [
-            {
-              // A screen that fails leaves the menu usable.
-              ErrorBoundary: FailedScreen,
-              children: [
-                ...Object.entries(SCREENS).map(([path, lazy]) => ({ path, lazy })),
-                { path: '*', Component: NotFoundScreen },
-              ],
-            },
-          ],
-        },
-      ],
-    },
-  ],
-  { basename: '/desk' },
-);
+/** The addresses of the desk. The router begins to load the screen at once, and what is refused is said in words. */
+export const createRouter = () =>
+  createBrowserRouter(
+    [
+      {
+        HydrateFallback: LoadingScreen,
+        ErrorBoundary: FailedScreen,
+        children: [
+          { path: 'login', lazy: () => import('./screens/login/route.tsx') },
+          { path: 'welcome', lazy: () => import('./screens/welcome/route.tsx') },
+          {
+            id: SESSION_ROUTE,
+            loader: ({ request }: LoaderFunctionArgs) => loadSession(request),
+            shouldRevalidate: mustReadSession,
+            Component: DeskLayout,
+            children: [
+              {
+                // A screen that fails leaves the menu usable.
+                ErrorBoundary: FailedScreen,
+                children: [
+                  ...Object.entries(SCREENS).map(([path, lazy]) => ({ path, lazy })),
+                  { path: '*', Component: NotFoundScreen },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+    { basename: '/desk' },
+  );

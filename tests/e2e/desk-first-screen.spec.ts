@@ -103,3 +103,14 @@ test('the texts of one language are loaded, and the English ones if those of ano
   await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('udyoghaat_desk_language'))).toBe('hi');
 });
+
+test('nobody who is logged out sees a failure because the texts are slow', async ({ shop, visit }) => {
+  const { page } = await visit();
+  await page.route(/\/assets\/en-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto(`${shop.url}/desk/staff`);
+  await expect(page.getByRole('heading', { name: 'Log in to the desk' })).toBeVisible();
+  await expect(page).toHaveURL(/\/desk\/login\?to=%2Fstaff/);
+});
