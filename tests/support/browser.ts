@@ -153,7 +153,8 @@ function recordConsoleErrors(page: Page): string[] {
   const consoleErrors: string[] = [];
   page.on('pageerror', (error) => consoleErrors.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error') consoleErrors.push(message.text());
+    // What failed to load is named by the address alone.
+    if (message.type() === 'error') consoleErrors.push(`${message.text()} ${message.location().url}`);
   });
   return consoleErrors;
 }
