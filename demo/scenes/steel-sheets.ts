@@ -1,6 +1,6 @@
 import type { Material } from 'three';
 import { label } from './labels.ts';
-import { metal, paint, paleWood } from './materials.ts';
+import { gloss, metal, paint, paleWood } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { box, extrude, type FlatPoint, group, outline, put, repeat } from './solids.ts';
 
@@ -15,21 +15,34 @@ function pack(material: Material, thick: number, count: number, tag: string) {
   );
 }
 
-/** Ribbed sheets: a trapezoid wave drawn out along z. */
+const SHEET = 0.014;
+/** From one sheet of a stack to the next: steep flanks need more room than flat pans. */
+const NESTING = 0.05;
+const PAN = 0.3 + SHEET;
+
+/** A sheet with six ribs and a fold in each pan, drawn out along z: colour above, back coat below. */
+function ribbedSheet(color: string, length: number) {
+  const upTo = (lift: number): FlatPoint[] => [
+    [-0.05, 0.05 + lift],
+    ...repeat(5, (index): FlatPoint[] =>
+      ([[0, 0.16], [0.12, 0.16], [0.19, 0], [0.42, 0], [0.45, 0.025], [0.51, 0.025], [0.54, 0], [0.77, 0]] as const).map(([x, y]): FlatPoint => [x + index * 0.84, y + lift]),
+    ).flat(),
+    [4.2, 0.16 + lift],
+    [4.32, 0.16 + lift],
+    [4.37, 0.05 + lift],
+  ];
+  const layer = (lift: number, material: Material) => extrude(outline([...upTo(lift + SHEET / 2), ...upTo(lift).reverse()]), length, material, [-2.16, 0, 0], [0, 0, 0], 0);
+  return group(layer(SHEET / 2, gloss(color)), layer(0, paint('#b9bdbb')));
+}
+
+/** A stack on bearers; the uppermost sheets are drawn forward along their ribs. */
 function roofing(color: string, count: number) {
-  const wave = (lift: number): FlatPoint[] =>
-    repeat(7, (index): FlatPoint[] => [
-      [index * 0.8, lift],
-      [index * 0.8 + 0.34, lift],
-      [index * 0.8 + 0.44, lift + 0.26],
-      [index * 0.8 + 0.66, lift + 0.26],
-      [index * 0.8 + 0.76, lift],
-    ]).flat();
-  const sheet = (material: Material) => group(extrude(outline([...wave(0.03), ...wave(0).reverse()]), 7.5, material, [-2.8, 0, 0], [0, 0, 0], 0.005));
+  const drawn = (index: number) => Math.max(0, index - count + 4) * 0.2;
+  const top = PAN + (count - 1) * NESTING;
   return group(
-    [-2.6, 2.6].map((z) => box(5.9, 0.3, 0.4, paleWood, [-0.1, 0.15, z])),
-    repeat(count, (index) => put(sheet(paint(color)), [index * 0.03, 0.32 + index * 0.07, (index % 3) * 0.04])),
-    put(sheet(paint(color)), [0.5, 0.36 + count * 0.07, 0.7], [0, 6, 0]),
+    [-2.2, 2.2].map((z) => box(4.5, 0.3, 0.36, paleWood, [0, 0.15, z])),
+    repeat(count, (index) => put(ribbedSheet(color, 6.6), [0, 0.3 + index * NESTING, drawn(index)])),
+    label(['LOHIT', 'PPR-10'], 0.22, 0.14, [-0.17, top + SHEET, 3.75], [-90, 0, 0], { on: '#f2efe6', ink: '#7d2e23' }),
   );
 }
 
@@ -40,6 +53,6 @@ export const scenes: Scenes = {
   'CR-1048': { build: () => pack(metal('#a9aeb1', 0.32), 0.05, 14, 'CR 1.0 mm'), first, second },
   'GI-0848': { build: () => pack(metal('#c4cacd', 0.5), 0.045, 14, 'GI 0.8 mm'), first, second },
   'SS304-12': { build: () => pack(metal('#dcdedd', 0.2), 0.055, 10, 'SS 304 2B'), first, second },
-  'PPR-10': { build: () => roofing('#1d5fa8', 6), first: { from: [-34, 28] }, second: { from: [24, 14], near: 1.7, at: [0.5, 0.5, 0.95] } },
+  'PPR-10': { build: () => roofing('#1d5fa8', 9), first: { from: [-30, 24] }, second: { from: [24, 14], near: 1.8, at: [0.5, 0.5, 0.95] } },
   'HR-3048': { build: () => pack(metal('#4f5256', 0.55), 0.13, 7, 'HR 3.0 mm'), first, second },
 };
