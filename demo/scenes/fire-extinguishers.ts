@@ -29,7 +29,10 @@ const squeeze = (y: number) =>
   group(
     cylinder(0.2, 0.34, brass, [0, y + 0.1, 0]),
     box(0.5, 0.22, 0.3, metal('#bfc3c6'), [0.05, y + 0.3, 0]),
-    put(box(1.25, 0.07, 0.26, plastic('#c01a22'), [0.55, 0, 0]), [0, y + 0.5, 0], [0, 0, 20]),
+    // The lever turns on a pin between two lugs.
+    pair((side) => box(0.26, 0.24, 0.05, metal('#bfc3c6'), [-0.02, y + 0.46, side * 0.15], [0, 0, 0], 0.02)),
+    put(cylinder(0.04, 0.4, steel), [-0.02, y + 0.5, 0], [90, 0, 0]),
+    put(box(1.3, 0.07, 0.24, plastic('#c01a22'), [0.6, 0, 0]), [-0.08, y + 0.48, 0], [0, 0, 13]),
     put(box(1.15, 0.07, 0.26, plastic('#1d2023'), [0.5, 0, 0]), [0, y + 0.3, 0], [0, 0, -8]),
     ring(0.11, 0.022, steel, [0.25, y + 0.42, 0.28]),
     gauge(0.17, [-0.05, y + 0.18, 0.22]),
