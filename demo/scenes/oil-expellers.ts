@@ -1,8 +1,9 @@
+import type { Material } from 'three';
 import { brands } from './brands.ts';
 import { bolt, display, gauge, knob } from './fittings.ts';
 import { label, ratingPlate } from './labels.ts';
-import { smallMotor } from './machines.ts';
-import { black, castIron, chrome, clear, darkSteel, glass, paint, plastic, stainless, steel, wood } from './materials.ts';
+import { beltDrive, controls, smallMotor } from './machines.ts';
+import { black, castIron, chrome, clear, darkSteel, glass, matt, paint, plastic, stainless, steel, wood } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { around, box, cylinder, funnel, group, lathe, pair, put, repeat, ring, rod, sleeve } from './solids.ts';
 import { pulley } from './wheels.ts';
@@ -36,23 +37,50 @@ function expeller(color: string, name: string, collars: number) {
   );
 }
 
+/** A mortar of wood that turns on a gearbox driven by belt; the pestle leans in it, held by a frame behind. */
 function ghani() {
+  const coat = paint(brands.Kaveri.body);
   return group(
-    lathe([[0, 0], [1.5, 0], [1.5, 0.3], [1.1, 0.6], [1.1, 1.6], [1.4, 2.3], [1.45, 2.9], [1.25, 2.9], [0.5, 2.0], [0, 1.9]], wood, [0, 0, 0]),
-    [0.9, 1.5].map((y) => ring(1.12, 0.05, darkSteel, [0, y, 0], [90, 0, 0])),
-    ring(1.46, 0.06, darkSteel, [0, 2.7, 0], [90, 0, 0]),
-    put(lathe([[0, 0], [0.22, 0.2], [0.3, 1.6], [0.2, 3.4], [0, 3.4]], wood), [0.35, 1.9, 0], [0, 0, -14]),
-    box(4.2, 0.35, 0.35, paint(brands.Kaveri.body), [1.2, 5.0, 0]),
-    pair((side) => box(0.35, 5.2, 0.35, paint(brands.Kaveri.body), [side === 1 ? 3.1 : 3.1, 2.6, side * 0.7])),
-    box(0.35, 0.35, 1.8, paint(brands.Kaveri.body), [3.1, 5.0, 0]),
-    box(2.4, 0.25, 2.2, castIron, [3.0, 0.12, 0]),
-    box(0.9, 1.0, 0.9, paint(brands.Kaveri.body), [2.2, 4.3, 0], [0, 0, 0], 0.1),
-    smallMotor(0.6, brands.Kaveri.body, [3.2, 1.02, 0.1], [0, 180, 0], 1.5),
-    put(group(box(0.9, 0.1, 0.3, stainless, [0.45, 0, 0], [0, 0, -14])), [-1.9, 0.8, 0.6]),
-    lathe([[0, 0], [0.4, 0], [0.46, 0.7], [0.42, 0.7], [0.36, 0.06], [0, 0.06]], stainless, [-1.7, 0, 0.9]),
-    label(['KAVERI', 'GHANI'], 0.9, 0.5, [2.2, 4.3, 0.455], [0, 0, 0], { ink: '#ffffff' }),
+    ghaniFrame(coat),
+    put(mortar(), [-1, 1.05, 0]),
+    put(lathe([[0, 0], [0.26, 0.1], [0.32, 0.9], [0.22, 2.2], [0.2, 3.1], [0, 3.12]], wood), [-1.4, 2.9, 0], [0, 0, -12]),
+    // Gearbox under the mortar, its input shaft to the front.
+    cylinder(1.25, 0.5, castIron, [-1, 0.62, 0], [0, 0, 0], 1.1),
+    around(8, (degrees) => put(bolt(0.08, [1.15, 0.5, 0]), [-1, 0, 0], [0, degrees, 0])),
+    box(1.3, 0.9, 1.3, castIron, [0.75, 0.78, 0], [0, 0, 0], 0.12),
+    cylinder(0.34, 0.3, castIron, [0.9, 0.85, 0.75], [90, 0, 0]),
+    cylinder(0.12, 0.9, steel, [0.9, 0.85, 1.1], [90, 0, 0]),
+    smallMotor(0.55, brands.Kaveri.body, [3.3, 1.1, 0.1], [0, -90, 0], 1.7),
+    box(1.5, 0.36, 1.6, coat, [3.3, 0.24, 0]),
+    beltDrive([3.3, 1.1], [0.9, 0.85], 0.3, 0.62, 1.35, castIron),
+    // Oil leaves the foot of the mortar.
+    put(box(1.2, 0.08, 0.3, stainless), [-2.6, 1.12, 0.8], [0, 22, 12]),
+    lathe([[0, 0], [0.42, 0], [0.5, 0.8], [0.54, 0.82], [0.46, 0.82], [0.4, 0.06]], stainless, [-3.36, 0, 1.1]),
+    cylinder(0.43, 0.02, clear('#c98f1c', 0.9), [-3.36, 0.5, 1.1]),
   );
 }
+
+/** Turned from one trunk and bound with hoops, filled with seed. */
+const mortar = () =>
+  group(
+    lathe([[0, 0], [1.3, 0], [1.32, 0.25], [1.12, 0.5], [1.08, 1.3], [1.36, 2.0], [1.42, 2.6], [1.2, 2.6], [0.5, 1.8], [0, 1.7]], wood, [0, 0, 0], [0, 0, 0], 72),
+    [[0.34, 1.28], [0.8, 1.12], [1.3, 1.1], [2.35, 1.41]].map(([y, radius]) => ring(radius as number, 0.045, darkSteel, [0, y as number, 0], [90, 0, 0])),
+    lathe([[0, 1.98], [0.5, 2.04], [0.88, 2.28]], matt('#8a5f35')),
+  );
+
+/** Channels below, two posts behind, and an arm with the collar in which the pestle turns. */
+const ghaniFrame = (coat: Material) =>
+  group(
+    pair((side) => box(7.0, 0.3, 0.3, coat, [0.8, 0.15, side * 1.7])),
+    [-2.5, 0.6, 2.7, 4.1].map((x) => box(0.3, 0.26, 3.4, coat, [x, 0.15, 0])),
+    [-2.5, 0.6].map((x) => box(0.32, 5.6, 0.32, coat, [x, 2.8, -1.7])),
+    [2.4, 5.5].map((y) => box(3.4, 0.32, 0.3, coat, [-0.95, y, -1.7])),
+    box(0.34, 0.26, 1.5, coat, [-0.85, 5.45, -0.95]),
+    put(sleeve(0.38, 0.23, 0.44, castIron), [-0.85, 5.45, 0], [0, 0, -12]),
+    box(2.4, 0.7, 0.05, coat, [-0.95, 4.8, -1.62]),
+    label(['KAVERI', 'WG-5W'], 0.9, 0.5, [-1.65, 4.8, -1.59], [0, 0, 0], { ink: '#ffffff' }),
+    put(controls(0.6, 0.8, [0, 0, 0]), [0.6, 3.6, -1.42]),
+  );
 
 function filterPress() {
   const coat = paint(brands.Dhanvi.body);
