@@ -12,6 +12,7 @@ type Shoe = {
   middle?: string;
   toe?: string;
   lace?: string;
+  thread?: string;
   /** Stations from one eyelet to the next. */
   pitch?: number;
 };
@@ -28,11 +29,20 @@ const TOE: Station[] = [
   { front: [-0.06, 1.78], back: [-1.52, 0.6], wide: 0.42 },
 ];
 const LOW: Station[] = [...TOE, { front: [-0.13, 1.88], back: [-1.54, 1.02], wide: 0.41 }, { front: [-0.17, 1.98], back: [-1.5, 1.42], wide: 0.43 }];
+/** Low over the steel cap, slim at the ankle. */
 const ANKLE: Station[] = [
-  ...TOE,
-  { front: [-0.14, 1.94], back: [-1.53, 1.1], wide: 0.41 },
-  { front: [-0.2, 2.12], back: [-1.48, 1.6], wide: 0.43 },
-  { front: [-0.22, 2.3], back: [-1.46, 2.0], wide: 0.46 },
+  { front: [1.9, 0.42], back: [1.9, 0.34], wide: 0.05 },
+  { front: [1.85, 0.6], back: [1.88, 0.3], wide: 0.3 },
+  { front: [1.66, 0.74], back: [1.68, 0.27], wide: 0.47 },
+  { front: [1.3, 0.83], back: [1.28, 0.27], wide: 0.55 },
+  { front: [0.9, 0.9], back: [0.75, 0.27], wide: 0.54 },
+  { front: [0.54, 1.04], back: [0.15, 0.27], wide: 0.48 },
+  { front: [0.28, 1.22], back: [-0.55, 0.27], wide: 0.43 },
+  { front: [0.06, 1.4], back: [-1.2, 0.28], wide: 0.41 },
+  { front: [-0.08, 1.55], back: [-1.5, 0.55], wide: 0.4 },
+  { front: [-0.17, 1.67], back: [-1.53, 0.95], wide: 0.38 },
+  { front: [-0.24, 1.8], back: [-1.45, 1.32], wide: 0.38 },
+  { front: [-0.27, 1.94], back: [-1.4, 1.64], wide: 0.41 },
 ];
 /** Narrow above the heel, wider and leaning back towards the calf. */
 const HIGH: Station[] = [
@@ -79,9 +89,9 @@ function outsole(color: string, middle?: string) {
   );
 }
 
-function lacedShoe({ upper, sole: soleColor, middle, toe, brand, lace = '#4a4238', pitch = 0.62 }: Shoe, stations: Station[]) {
-  const { surface, panel, stitches, fill, point, last } = shell(stations);
-  const [skin, dark, thread] = [leather(upper), woven('#2c2e31'), matt(lace)];
+function lacedShoe({ upper, sole: soleColor, middle, toe, brand, lace = '#4a4238', thread: threadColor = lace, pitch = 0.62 }: Shoe, stations: Station[]) {
+  const { surface, panel, stitches, fill, point, last } = shell(stations, { front: 2, back: 2.7 });
+  const [skin, dark, thread, cord] = [leather(upper), woven('#2c2e31'), matt(threadColor), matt(lace)];
   const top = last - 0.25;
   const eyelets = repeat(Math.round((last - 4.6) / pitch), (index) => 4.75 + index * pitch);
   const edge = (t: number) => 16 + (t - 4.3) * 1.1;
@@ -98,8 +108,8 @@ function lacedShoe({ upper, sole: soleColor, middle, toe, brand, lace = '#4a4238
     const [left, right] = [180 - (82 - edge(t)), 82 - edge(t)];
     const next = Math.min(top, t + 0.4);
     return group(
-      tube([point(t, right, 0.03), point(t, right + 6, 0.09), point(t, 90, 0.12), point(t, left - 6, 0.09), point(t, left, 0.03)], 0.036, thread),
-      index === eyelets.length - 1 ? bow(point(t, 90, 0.15), thread) : tube([point(t, right + 4, 0.07), point(next, 90, 0.1), point(next + 0.1, left, 0.05)], 0.034, thread),
+      tube([point(t, right, 0.03), point(t, right + 6, 0.09), point(t, 90, 0.12), point(t, left - 6, 0.09), point(t, left, 0.03)], 0.028, cord),
+      index === eyelets.length - 1 ? bow(point(t, 90, 0.15), cord) : tube([point(t, right + 4, 0.07), point(next, 90, 0.1), point(next + 0.1, left, 0.05)], 0.027, cord),
     );
   });
   const collar = Array.from({ length: 25 }, (_, index) => point(last, index * 15, 0));
@@ -113,8 +123,8 @@ function lacedShoe({ upper, sole: soleColor, middle, toe, brand, lace = '#4a4238
     panel(skin, 4.3, last + 0, () => [62, 118], 0.02),
     quarters,
     laces,
-    tube(collar, 0.085, dark),
-    tube(collar.slice(0, 25).map(([x, y, z]): Point => [x, y - 0.14, z * 1.03]), 0.075, skin),
+    tube(collar, 0.06, dark),
+    panel(dark, last - 0.9, last, () => [140, 400], 0.055),
     surface(dark, last - 0.6, last, -0.05),
     fill(dark, last - 0.55),
     tongue(point(last, 90), dark),
@@ -201,6 +211,6 @@ export const scenes: Scenes = {
   'KS-35L': { build: both(slipOn), first: { from: [34, 24] }, second: { from: [-46, 20] } },
   'HGB-14': { build: both(gumboot), first: { from: [32, 14] }, second: { from: [60, 12] } },
   'RS-410': { build: both(() => lacedShoe({ brand: 'RAKSHAN', upper: '#1f2124', sole: '#141517' }, LOW)), first: { from: [36, 22] }, second: { from: [-50, 18] } },
-  'RS-620D': { build: both(() => lacedShoe({ brand: 'RAKSHAN', upper: '#3d2c20', sole: '#1b1c1e', middle: '#c8641f', lace: '#c8641f' }, ANKLE)), first: { from: [36, 20] }, second: { from: [-50, 18] } },
+  'RS-620D': { build: both(() => lacedShoe({ brand: 'RAKSHAN', upper: '#3d2c20', sole: '#1b1c1e', middle: '#c8641f', lace: '#26241f', thread: '#a8703c', pitch: 1 }, ANKLE)), first: { from: [36, 20] }, second: { from: [-50, 18] } },
   'KS-90N': { build: both(() => lacedShoe({ brand: 'KAVACHI', upper: '#5c3d25', sole: '#1c1c1e', middle: '#7d6244', toe: '#24221f', lace: '#2b2a28', pitch: 0.9 }, HIGH)), first: { from: [34, 18] } },
 };
