@@ -1,12 +1,13 @@
 import { brands } from './brands.ts';
 import { battery } from './hand-tools.ts';
 import { label } from './labels.ts';
-import { engine, pushHandle } from './machines.ts';
+import { pushHandle } from './machines.ts';
 import { aluminium, black, castIron, matt, metal, paint, plastic, rubber, steel } from './materials.ts';
+import { petrolEngine } from './petrol-engines.ts';
 import type { Scenes } from './scene.ts';
 import { bar, box, cylinder, extrude, type FlatPoint, group, outline, pair, put, repeat, rod, scaled, tube } from './solids.ts';
 import { twoStrokeEngine } from './two-stroke-engines.ts';
-import { treadedWheel } from './wheels.ts';
+import { treadedWheel, wheel } from './wheels.ts';
 
 const blade = (teeth: number) =>
   extrude(
@@ -175,9 +176,11 @@ function mower() {
       [90, 0, 0],
       0.14,
     ),
-    put(scaled(engine('#2b2d30', '#2b2d30'), 0.85), [0.1, 1.25, 0], [0, 90, 0]),
+    put(scaled(petrolEngine('#2b2d30', '#2b2d30'), 0.85), [0.1, 1.25, 0], [0, 90, 0]),
     pair((side) => treadedWheel(1.0, 0.42, plastic('#e0b32a'), [-1.2, 1.0, side * 1.7], 18)),
-    pair((side) => put(group(cylinder(0.45, 0.26, rubber, [0, 0, 0], [90, 0, 0])), [1.7, 0.45, side * 1.2])),
+    pair((side) => wheel(0.45, 0.3, plastic('#e0b32a'), rubber, [2.1, 0.45, side * 1.15])),
+    cylinder(0.07, 2.5, steel, [2.1, 0.45, 0], [90, 0, 0]),
+    pair((side) => box(0.7, 0.12, 0.1, coat, [1.8, 0.56, side * 0.9], [0, 0, -24])),
     put(
       pushHandle(
         2.2,
@@ -191,8 +194,11 @@ function mower() {
       ),
       [0, 0, 0],
     ),
+    // Clutch lever and its cable.
+    bar([[-4.2, 3.72, 0.75], [-3.7, 3.72, 0.8], [-3.5, 3.5, 0.95]], 0.04, steel),
+    tube([[-3.6, 3.4, 1.0], [-2.8, 2.2, 1.25], [-1.6, 1.5, 1.2], [-0.9, 1.4, 0.7]], 0.035, black),
     label('KRISHIVA 21"', 1.3, 0.25, [0.62, 1.0, 1.41], [0, 0, 0], { ink: '#ffffff' }),
-    box(0.12, 0.6, 2.4, rubber, [1.85, 0.55, 0]),
+    box(0.12, 0.6, 2.4, rubber, [1.62, 0.55, 0]),
   );
 }
 

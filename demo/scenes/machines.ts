@@ -1,9 +1,9 @@
 import type { Material, Object3D } from 'three';
 import { motor } from './electric-motors.ts';
-import { button, display, knob, vents } from './fittings.ts';
+import { button, display, knob, } from './fittings.ts';
 import { label } from './labels.ts';
-import { aluminium, black, castIron, darkSteel, grey, paint, plastic, rubber, steel } from './materials.ts';
-import { bar, box, cylinder, extrude, type FlatPoint, group, outline, type Point, pair, put, repeat, rod, scaled, tube } from './solids.ts';
+import { black, paint, plastic, rubber, } from './materials.ts';
+import { bar, box, cylinder, extrude, type FlatPoint, group, outline, type Point, pair, put, repeat, scaled, tube } from './solids.ts';
 import { castor, pulley } from './wheels.ts';
 
 /** Parts of larger machines. Their feet are at height 0. */
@@ -79,26 +79,6 @@ export function beltDrive(from: FlatPoint, to: FlatPoint, small: number, large: 
         [0, 0, angle + (side * Math.atan2(large - small, length) * 180) / Math.PI],
       ),
     ),
-  );
-}
-
-/** A small petrol or diesel engine, its shaft along +x, 2.4 wide. */
-export function engine(color: string, tank = color): Object3D {
-  const coat = paint(color);
-  return group(
-    box(1.5, 1.1, 1.3, castIron, [0, 0.65, 0], [0, 0, 0], 0.12),
-    box(1.9, 0.12, 1.5, castIron, [0, 0.06, 0]),
-    repeat(7, (index) => box(0.95, 0.06, 1.0, aluminium, [0.1, 1.15 + index * 0.11, 0.35], [24, 0, 0])),
-    cylinder(0.85, 0.5, coat, [0, 1.0, -0.85], [90, 0, 0]),
-    cylinder(0.6, 0.2, black, [0, 1.0, -1.15], [90, 0, 0]),
-    vents(0.8, 0.6, 6, [0, 1.0, -1.26], [0, 180, 0]),
-    box(1.9, 0.62, 1.2, paint(tank), [0, 2.15, -0.35], [0, 0, 0], 0.18),
-    cylinder(0.22, 0.16, black, [0.35, 2.52, -0.35]),
-    box(0.75, 0.65, 0.6, grey, [-0.85, 1.6, 0.7], [0, 0, 0], 0.12),
-    rod(0.3, 0.8, darkSteel, [0.75, 1.5, 0.85]),
-    rod(0.18, 0.7, steel, [1.05, 0.7, 0]),
-    cylinder(0.1, 0.25, plastic('#e9b824'), [0.5, 0.55, 0.72], [90, 0, 0]),
-    label('4 STROKE', 0.8, 0.2, [0, 2.15, 0.254], [0, 0, 0], { ink: '#ffffff' }),
   );
 }
 

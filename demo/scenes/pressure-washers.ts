@@ -1,8 +1,9 @@
 import { brands } from './brands.ts';
 import { gauge, knob } from './fittings.ts';
 import { label } from './labels.ts';
-import { beltDrive, engine, hoseCoil, pushHandle, smallMotor, stand } from './machines.ts';
+import { beltDrive, hoseCoil, pushHandle, smallMotor, stand } from './machines.ts';
 import { black, brass, castIron, chrome, paint, plastic, rubber, stainless } from './materials.ts';
+import { petrolEngine } from './petrol-engines.ts';
 import type { Scenes } from './scene.ts';
 import { bar, box, cylinder, extrude, group, outline, type Point, pair, put, repeat, rod, scaled } from './solids.ts';
 import { wheel } from './wheels.ts';
@@ -189,7 +190,7 @@ function petrol() {
       0.3,
     ),
     box(3.0, 0.12, 1.9, frame, [0, 0.55, 0]),
-    put(scaled(engine('#c2281d'), 0.85), [-0.3, 0.6, 0]),
+    put(scaled(petrolEngine('#c2281d'), 0.85), [-0.3, 0.6, 0]),
     pump([1.0, 0.6, 0]),
     pair((side) => wheel(0.75, 0.34, plastic(yellow), rubber, [-1.2, 0.75, side * 1.25])),
     pair((side) => cylinder(0.14, 0.5, rubber, [1.5, 0.25, side * 0.8])),
