@@ -1,115 +1,17 @@
 import { grinder } from './angle-grinders.ts';
 import { brands } from './brands.ts';
+import { chippingHammer } from './chipping-hammers.ts';
 import { bolt, knob } from './fittings.ts';
 import { moulded } from './hand-tools.ts';
 import { label } from './labels.ts';
-import { black, brass, chrome, clear, darkSteel, metal, paint, plastic, rubber, steel } from './materials.ts';
+import { black, brass, chrome, clear, darkSteel, metal, rubber, steel } from './materials.ts';
+import { nailer } from './nailers.ts';
 import { pistolShell } from './pistol-shells.ts';
 import type { Scenes } from './scene.ts';
 import { around, bar, box, cylinder, disc, extrude, group, lathe, outline, pair, put, ring, rod } from './solids.ts';
 
 const { body } = brands.Pavanex;
 const airInlet = (at: [number, number, number]) => put(group(cylinder(0.13, 0.3, brass), cylinder(0.08, 0.3, steel, [0, -0.25, 0])), at);
-
-function nailer() {
-  return group(
-    moulded(
-      [
-        [-0.6, 0.9],
-        [0.6, 0.9],
-        [0.6, -0.5],
-        [0.35, -0.9],
-        [-0.35, -0.9],
-        [-0.6, -0.5],
-      ],
-      1.0,
-      metal('#8b9094', 0.45),
-      0.2,
-      0.2,
-      [1.2, 1.2, 0],
-    ),
-    cylinder(0.62, 0.3, plastic(body), [1.2, 2.2, 0]),
-    cylinder(0.4, 0.14, black, [1.2, 2.42, 0]),
-    put(
-      moulded(
-        [
-          [-2.0, 0.28],
-          [0, 0.32],
-          [0, -0.3],
-          [-2.0, -0.22],
-        ],
-        0.62,
-        rubber,
-        0.15,
-        0.2,
-      ),
-      [0.9, 1.5, 0],
-      [0, 0, 4],
-    ),
-    airInlet([-1.25, 1.2, 0]),
-    moulded(
-      [
-        [0, 0.1],
-        [-0.3, 0.12],
-        [-0.4, -0.2],
-        [-0.08, -0.3],
-      ],
-      0.2,
-      plastic(body),
-      0.05,
-      0.05,
-      [0.35, 1.05, 0],
-    ),
-    box(0.34, 0.9, 0.4, darkSteel, [1.25, -0.1, 0]),
-    box(0.12, 0.5, 0.2, steel, [1.25, -0.7, 0]),
-    put(box(2.6, 0.36, 0.26, darkSteel, [0, 0, 0]), [0.1, -0.35, 0], [0, 0, -10]),
-    put(box(2.3, 0.14, 0.28, steel), [0.0, -0.26, 0], [0, 0, -10]),
-    box(0.2, 1.5, 0.3, darkSteel, [-1.0, 0.45, 0]),
-    label('PAVANEX', 0.9, 0.24, [1.2, 1.5, 0.505], [0, 0, 0], { ink: '#c2212b' }),
-  );
-}
-
-function chipping() {
-  return group(
-    rod(0.42, 2.6, metal('#70767a', 0.4), [0, 0.45, 0]),
-    rod(0.46, 0.4, darkSteel, [1.4, 0.45, 0]),
-    rod(0.34, 0.5, steel, [1.8, 0.45, 0]),
-    rod(0.14, 2.2, steel, [3.0, 0.45, 0]),
-    put(box(0.5, 0.08, 0.5, steel), [4.2, 0.45, 0]),
-    extrude(
-      outline(
-        [
-          [0.3, 0.5],
-          [-0.8, 0.6],
-          [-1.4, 0.3],
-          [-1.5, -0.9],
-          [-1.1, -1.2],
-          [0.1, -0.5],
-        ],
-        0.3,
-        [
-          outline(
-            [
-              [0, 0.1],
-              [-0.8, 0.2],
-              [-1.05, 0],
-              [-1.1, -0.6],
-              [-0.9, -0.75],
-            ],
-            0.2,
-          ),
-        ],
-      ),
-      0.5,
-      paint(body),
-      [-1.3, 0.5, 0],
-      [90, 0, 0],
-      0.14,
-    ),
-    label('PAVANEX', 1.2, 0.3, [0.1, 0.5, 0.425], [0, 0, 0], { ink: '#ffffff' }),
-    put(airInlet([0, 0, 0]), [-2.85, 0.5, -0.3], [0, 0, -90]),
-  );
-}
 
 /** One unit is a decimetre; the square drive points to the right, two sockets lie in front. */
 function impactWrench() {
@@ -201,8 +103,8 @@ function sprayGun() {
 }
 
 export const scenes: Scenes = {
-  'PN-F30': { build: nailer, first: { from: [24, 16] } },
-  'PC-07': { build: chipping, first: { from: [24, 30] } },
+  'PN-F30': { build: () => nailer(body, 'PAVANEX', 'PN-F30'), first: { from: [24, 14] } },
+  'PC-07': { build: () => chippingHammer(body, 'PAVANEX', 'PC-07'), first: { from: [24, 34] } },
   'PI-12': { build: impactWrench, first: { from: [28, 14] } },
   'PG-4': { build: () => grinder({ brand: 'Pavanex', disc: 0.95, length: 1.3, paddle: true, air: true }), first: { from: [26, 26] }, second: { from: [-36, 28] } },
   'PS-71': { build: sprayGun, first: { from: [26, 12] } },
