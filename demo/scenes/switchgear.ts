@@ -1,8 +1,8 @@
 import { bolt, vents } from './fittings.ts';
 import { label } from './labels.ts';
-import { black, chrome, cream, matt, metal, paint, plastic, } from './materials.ts';
+import { black, chrome, cream, metal, paint, plastic } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, box, cylinder, extrude, group, outline, type Point, pair, put, repeat, scaled } from './solids.ts';
+import { around, box, cylinder, extrude, type FlatPoint, group, outline, type Point, pair, put, repeat, scaled } from './solids.ts';
 
 const ORANGE = '#e58a12';
 
@@ -94,23 +94,43 @@ function starter() {
   );
 }
 
+/** Twelve ways behind an inner door that leaves only their levers free; the outer door is open. */
 function board() {
+  const [w, h, deep] = [6.4, 4.6, 1.5];
+  const rectangle = (width: number, height: number): FlatPoint[] => [[-width / 2, -height / 2], [width / 2, -height / 2], [width / 2, height / 2], [-width / 2, height / 2]];
+  const knockOut = cylinder(0.24, 0.03, paint('#dcd7c8'));
   return group(
-    box(5.6, 4.2, 0.9, cream, [0, 2.1, 0], [0, 0, 0], 0.06),
-    box(5.2, 3.8, 0.06, paint('#d9dbd6'), [0, 2.1, 0.46]),
-    repeat(12, (index) => put(scaled(module(0.7, ['C16'], '#2b3036'), 0.6), [-2.31 + index * 0.42, 1.05, -0.4])),
-    put(
-      group(
-        box(5.6, 4.2, 0.1, cream, [2.8, 0, 0], [0, 0, 0], 0.04),
-        box(4.0, 1.5, 0.12, matt('#9fb3b8'), [2.8, 0.2, 0]),
-        label('VIDYULEKH DB-12D', 2.4, 0.3, [2.8, 1.5, 0.056], [0, 0, 0], { ink: '#b96d08' }),
-        box(0.14, 0.5, 0.14, black, [5.3, 0, 0.08]),
-      ),
-      [-2.8, 2.1, 0.5],
-      [0, -112, 0],
-    ),
+    box(w, h, 0.06, cream, [0, h / 2, 0.03]),
+    pair((side) => [box(w, 0.06, deep, cream, [0, h / 2 + side * (h / 2 - 0.03), deep / 2]), box(0.06, h, deep, cream, [side * (w / 2 - 0.03), h / 2, deep / 2])]).flat(),
+    extrude(outline(rectangle(w + 0.5, h + 0.5), 0.08, [outline(rectangle(w - 0.16, h - 0.16), 0.06)]), 0.06, cream, [0, h / 2, deep], [0, 0, 0], 0.015),
+    repeat(4, (index) => [put(knockOut.clone(), [(index - 1.5) * 1.4, h, deep / 2]), put(knockOut.clone(), [w / 2, h / 2 + (index - 1.5) * 0.9, deep / 2], [0, 0, 90])]).flat(),
+    put(innerDoor(w - 0.3, h - 0.3), [0, h / 2, 1.02]),
+    repeat(12, (index) => put(scaled(module(0.72, ['C16'], '#2b3036'), 0.5), [(index - 5.5) * 0.362, h / 2 - 0.865, 0])),
+    put(outerDoor(w, h), [-w / 2 - 0.1, h / 2, deep + 0.06], [0, -112, 0]),
   );
 }
+
+/** With a slot for the levers, a number under each, hinges and a quarter-turn lock. */
+const innerDoor = (w: number, h: number) =>
+  group(
+    extrude(outline([[-w / 2, -h / 2], [w / 2, -h / 2], [w / 2, h / 2], [-w / 2, h / 2]], 0.05, [outline([[-2.2, -0.4], [2.2, -0.4], [2.2, 0.42], [-2.2, 0.42]], 0.03)]), 0.05, paint('#efeee9'), [0, 0, 0], [0, 0, 0], 0.012),
+    repeat(12, (index) => label(`${index + 1}`, 0.26, 0.15, [(index - 5.5) * 0.362, -0.56, 0.027])),
+    label('VIDYULEKH', 1.5, 0.26, [-w / 2 + 1.2, h / 2 - 0.5, 0.027], [0, 0, 0], { ink: '#b96d08' }),
+    label('DB-12D   12 WAY SPN   100 A   IP43', 2.6, 0.16, [w / 2 - 1.7, h / 2 - 0.5, 0.027], [0, 0, 0], { weight: 400 }),
+    label('DANGER 415 V', 1.2, 0.3, [w / 2 - 1.2, -h / 2 + 0.6, 0.027], [0, 0, 0], { on: '#f1c40f' }),
+    pair((side) => cylinder(0.07, 0.5, cream, [-w / 2 + 0.02, side * 1.4, 0.05])),
+    put(group(cylinder(0.18, 0.08, black), box(0.24, 0.1, 0.05, black, [0, 0.05, 0])), [w / 2 - 0.35, 0, 0.05], [90, 0, 0]),
+  );
+
+/** Hinged at its left edge; the list of circuits sticks inside. */
+const outerDoor = (w: number, h: number) =>
+  group(
+    box(w + 0.1, h + 0.1, 0.06, cream, [w / 2 + 0.1, 0, 0]),
+    pair((side) => [box(w, 0.05, 0.14, cream, [w / 2 + 0.1, side * (h / 2 - 0.05), -0.1]), box(0.05, h - 0.1, 0.14, cream, [w / 2 + 0.1 + side * (w / 2 - 0.05), 0, -0.1])]).flat(),
+    label(['CIRCUIT', '1  …………   7  …………', '2  …………   8  …………', '3  …………   9  …………', '4  …………   10  ………', '5  …………   11  ………', '6  …………   12  ………'], 3.0, 2.6, [w / 2 + 0.1, 0.2, -0.032], [0, 180, 0], { on: '#fbfaf6', weight: 400 }),
+    pair((side) => cylinder(0.08, 0.6, cream, [0, side * 1.5, -0.02])),
+    put(cylinder(0.16, 0.1, chrome), [w - 0.1, 0, 0.06], [90, 0, 0]),
+  );
 
 export const scenes: Scenes = {
   'MCB-C32': { build: () => group(rail(2.6), module(0.85, ['C32', '10000'], '#1d2023')), first: { from: [30, 14] }, second: { from: [-34, 18] } },
@@ -121,5 +141,5 @@ export const scenes: Scenes = {
   },
   'MC-32T': { build: contactor, first: { from: [28, 16] }, second: { from: [-34, 20] } },
   'DOL-10': { build: starter, first: { from: [26, 10] }, second: { from: [-32, 14] } },
-  'DB-12D': { build: board, first: { from: [10, 14] }, second: { from: [32, 18] } },
+  'DB-12D': { build: board, first: { from: [12, 14] }, second: { from: [32, 18] } },
 };
