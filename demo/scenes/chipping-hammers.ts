@@ -18,8 +18,8 @@ export function chippingHammer(color: string, brand: string, model: string) {
       around(3, (degrees) => put(put(bolt(0.05), [-0.7, 0.35, 0]), [0, 0, 0], [degrees + 30, 0, 0])),
       retainer(),
       chisel(),
-      put(label(brand, 0.8, 0.2, [0, 0, 0.305], [0, 0, 0], { ink: '#ffffff' }), [0.44, 0, 0], [-50, 0, 0]),
-      put(label(model, 0.4, 0.12, [0, 0, 0.305], [0, 0, 0], { ink: '#ffffff', weight: 400 }), [0.44, 0, 0], [-10, 0, 0]),
+      put(label(brand, 0.66, 0.17, [0, 0, 0.305], [0, 0, 0], { ink: '#ffffff' }), [0.46, 0, 0], [-50, 0, 0]),
+      put(label(model, 0.4, 0.12, [0, 0, 0.305], [0, 0, 0], { ink: '#ffffff', weight: 400 }), [0.46, 0, 0], [-10, 0, 0]),
     ),
     [0, 0, 0],
     [0, 0, -4],
@@ -30,7 +30,7 @@ export function chippingHammer(color: string, brand: string, model: string) {
 const backHead = (color: string) =>
   group(
     sculpt(
-      grown(0.16, block([-0.98, 0, 0], [0.18, 0.34, 0.36], 0.16), limb(on(-1.1, -0.3, 0.17), on(-1.62, -0.62, 0.15)), limb(on(-1.62, -0.62, 0.15), on(-1.98, -0.4, 0.15)), limb(on(-1.98, -0.4, 0.15), on(-1.98, 0.4, 0.15)), limb(on(-1.98, 0.4, 0.15), on(-1.62, 0.62, 0.15)), limb(on(-1.62, 0.62, 0.15), on(-1.1, 0.3, 0.17))),
+      grown(0.07, block([-0.98, 0, 0], [0.18, 0.34, 0.36], 0.16), limb(on(-1.1, -0.3, 0.17), on(-1.62, -0.62, 0.15)), limb(on(-1.62, -0.62, 0.15), on(-1.98, -0.4, 0.15)), limb(on(-1.98, -0.4, 0.15), on(-1.98, 0.4, 0.15)), limb(on(-1.98, 0.4, 0.15), on(-1.62, 0.62, 0.15)), limb(on(-1.62, 0.62, 0.15), on(-1.1, 0.3, 0.17))),
       [-2.3, -0.5, -0.95],
       [-0.7, 0.5, 0.95],
       0.035,
