@@ -1,13 +1,13 @@
 import { brands } from './brands.ts';
-import { knob, vents } from './fittings.ts';
-import { drillBit, groundLead, moulded, sideHandle } from './hand-tools.ts';
-import { label } from './labels.ts';
+import { bolt, knob, vents } from './fittings.ts';
+import { drillBit, moulded, sideHandle } from './hand-tools.ts';
+import { label, ratingPlate } from './labels.ts';
 import { bendProtector, mainsLead } from './mains-lead.ts';
-import { aluminium, black, castIron, darkSteel, paint, plastic, rubber, steel } from './materials.ts';
+import { aluminium, black, castIron, darkSteel, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { block, grown, limb, sculpt, thicker } from './sculpt.ts';
 import { slideBattery } from './slide-batteries.ts';
-import { around, box, extrude, group, lathe, outline, type Point, pair, put, ring, rod, scaled } from './solids.ts';
+import { around, box, cylinder, extrude, type FlatPoint, group, lathe, outline, type Point, pair, put, ring, rod, scaled } from './solids.ts';
 
 type Hammer = {
   brand: 'Vajra' | 'Nirmaan' | 'Himveer';
@@ -80,44 +80,57 @@ const toolHolder = (size: number) =>
     size,
   );
 
-/** Stands upright on its chisel's side, as breakers are shown: lying slightly tilted. */
+/** For floors: motor and striker in one line, held by two handles. Lies on the ground, its chisel towards +x. */
 function breaker() {
-  const coat = paint(brands.Nirmaan.body);
-  return put(
+  const { body } = brands.Nirmaan;
+  const machine = put(
     group(
-      rod(0.75, 3.2, coat, [0, 0, 0]),
-      rod(0.78, 0.3, castIron, [1.6, 0, 0]),
-      rod(0.72, 1.4, castIron, [2.4, 0, 0], 0.5),
-      rod(0.42, 0.5, darkSteel, [3.3, 0, 0]),
-      rod(0.18, 2.6, steel, [4.7, 0, 0]),
-      rod(0.18, 0.5, steel, [6.2, 0, 0], 0.02),
-      box(1.8, 1.1, 1.2, coat, [-0.5, -0.85, 0], [0, 0, 0], 0.25),
-      vents(1.0, 0.6, 5, [-0.5, -0.9, 0.61]),
-      label(['NIRMAAN', 'NDH-16'], 1.8, 0.8, [0, 0.05, 0.76], [0, 0, 0], { ink: '#1d2023' }),
-      extrude(
-        outline(
-          [[0.4, 0.9], [-1.1, 0.9], [-1.6, 0.4], [-1.6, -1.3], [-1.1, -1.7], [0.4, -1.5]],
-          0.4,
-          [outline([[0.1, 0.4], [-0.8, 0.4], [-1.05, 0.1], [-1.05, -0.9], [-0.8, -1.1], [0.1, -1]], 0.25)],
-        ),
-        0.6,
-        rubber,
-        [-1.7, 0, 0],
-        [0, 0, 0],
-        0.2,
-      ),
-      sideHandle(1.7, [1.7, 0.4, 0.6], [70, 0, 0]),
-      groundLead([-3.1, -1.3, 0], -1.75, 3, 0.1),
+      breakerShell(body),
+      lathe([[0, 0], [0.5, 0], [0.54, 0.08], [0.54, 0.3], [0.46, 0.4], [0.44, 1.0], [0.34, 1.3], [0.3, 1.36], [0.3, 1.5], [0, 1.5]], castIron, [0.9, 0, 0], [0, 0, -90], 64),
+      around(6, (degrees) => put(put(bolt(0.06), [1.22, 0.44, 0]), [0, 0, 0], [degrees + 30, 0, 0])),
+      // Tool holder with the bolt that locks the chisel.
+      lathe([[0, 0], [0.27, 0], [0.3, 0.06], [0.3, 0.4], [0.22, 0.5], [0, 0.5]], steel, [2.38, 0, 0], [0, 0, -90]),
+      put(cylinder(0.09, 0.8, darkSteel, [2.6, 0.1, 0]), [0, 0, 0], [60, 0, 0]),
+      chisel(),
+      put(sideHandle(1.7, [0, 0, 0], [0, 0, 0]), [1.75, 0.3, 0], [-14, 0, 0]),
+      vents(0.8, 0.42, 6, [-0.75, 0.08, 0.615]),
+      label('NIRMAAN', 0.66, 0.18, [0.45, 0.12, 0.57], [0, 0, 0], { ink: '#1d2023' }),
+      label('NDH-16   45 J', 0.5, 0.11, [0.45, -0.06, 0.57], [0, 0, 0], { ink: '#1d2023', weight: 400 }),
+      ratingPlate(0.32, [0.45, -0.34, 0.53], [22, 0, 0]),
+      bendProtector([-1.9, -0.5, 0], [0, 0, 40]),
     ),
     [0, 0, 0],
-    [0, 0, 4],
+    [0, 0, -5.5],
+  );
+  return group(machine, mainsLead([[-2.1, -0.38, 0], [-2.5, -0.5, 0.3], [-2.4, -0.54, 1.2], [-1.2, -0.54, 1.6], [0.2, -0.54, 1.3], [1.4, -0.54, 1.7]], 0.07));
+}
+
+/** Barrel, wider motor and the frame of the rear handle, its grip covered with rubber. */
+function breakerShell(color: string) {
+  const frame = grown(0.12, ...pair((side) => limb(spine(-1.3, side * 0.42, 0.2), spine(-2.05, side * 0.62, 0.16))));
+  const grip = limb(spine(-2.08, 0.62, 0.17), spine(-2.08, -0.62, 0.17));
+  const from: Point = [-2.5, -1, -0.9];
+  const to: Point = [1.3, 1, 0.9];
+  return group(
+    sculpt(grown(0.2, block([0.2, 0, 0], [0.8, 0.56, 0.56], 0.4), block([-0.75, 0, 0], [0.68, 0.66, 0.62], 0.36), frame), from, to, 0.035, plastic(color)),
+    sculpt(grip, from, to, 0.035, rubber),
+    box(0.12, 0.42, 0.16, black, [-1.92, 0.1, 0], [0, 0, 0], 0.05),
+    pair((side) => put(cylinder(0.06, 0.06, black), [-1.25, side * 0.34, 0.55], [90, 0, 0])),
   );
 }
+
+/** Hexagonal, with a collar and a point. */
+const chisel = () =>
+  group(
+    put(extrude(outline(around(6, (degrees): FlatPoint => [0.15 * Math.cos((degrees * Math.PI) / 180), 0.15 * Math.sin((degrees * Math.PI) / 180)])), 2.3, darkSteel), [3.9, 0, 0], [0, 90, 0]),
+    rod(0.24, 0.12, darkSteel, [3.05, 0, 0]),
+    rod(0.145, 0.5, darkSteel, [5.28, 0, 0], 0.02),
+  );
 
 export const scenes: Scenes = {
   'HRH-18L': { build: () => hammer({ brand: 'Himveer', model: 'HRH-18L', radius: 0.29, upright: true, cordless: true }), first: { from: [26, 16] } },
   'VRH-20': { build: () => hammer({ brand: 'Vajra', model: 'VRH-20', radius: 0.28, modes: 2 }), first: { from: [-24, 16] } },
   'VRH-26M': { build: () => hammer({ brand: 'Vajra', model: 'VRH-26M', radius: 0.33 }), first: { from: [28, 20] } },
   'NRH-40M': { build: () => hammer({ brand: 'Nirmaan', model: 'NRH-40M', radius: 0.38, upright: true }), first: { from: [24, 16] } },
-  'NDH-16': { build: breaker, first: { from: [24, 22] } },
+  'NDH-16': { build: breaker, first: { from: [24, 26] } },
 };
