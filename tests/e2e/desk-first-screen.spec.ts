@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test.ts';
 import { requestQuote, signUpWithPhone } from '../support/buyers.ts';
+import type { DatabaseShop } from '../support/database-shop.ts';
 import { logInToDesk } from '../support/desk.ts';
 
 /** Files of the desk and calls that a first visit waits for, one after the other or side by side. */
@@ -20,6 +21,8 @@ test('the first screen asks for its code beside that of the desk, and for few fi
   const [order] = await requestQuote(buyer.api, 2);
   const paths = ['/', '/requests', '/products', `/requests/${order?.order_invoice_id}`];
   await openBefore(shop, browser, paths);
+  // A mail that is sent meanwhile is an event, upon which Today loads again.
+  await expect.poll(() => countDueJobs(shop)).toBe(0);
   for (const path of paths) {
     const context = await browser.newContext();
     const page = await context.newPage();
@@ -50,6 +53,13 @@ test('the first screen asks for its code beside that of the desk, and for few fi
     await context.close();
   }
 });
+
+async function countDueJobs({ pool }: DatabaseShop): Promise<number> {
+  const { rows } = await pool.query(
+    'select count(*)::integer as count from graphile_worker._private_jobs where run_at <= now()',
+  );
+  return rows[0].count;
+}
 
 /** A shop listens to changes from the first desk on, and a new request is noted as read by the first who opens it. */
 async function openBefore(
