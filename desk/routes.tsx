@@ -6,7 +6,7 @@ import { LoadingScreen } from './layout/loading-screen.tsx';
 import { NotFoundScreen } from './layout/not-found-screen.tsx';
 import { SCREENS } from './screens.ts';
 
-/** The addresses of the desk. The router begins to load the screen at once, and what is refused is said in words. */
+/** The addresses of the desk. The router loads the screen at once, and a failure needs words: the texts come first. */
 export const createRouter = () =>
   createBrowserRouter(
     [

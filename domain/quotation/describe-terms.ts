@@ -1,7 +1,7 @@
 import { formatWishDay } from '../describe-wish.ts';
 import { formatPercent, formatRupees } from '../indian-format.ts';
 import { getUnitWords } from '../unit.ts';
-import { findListDiscount } from './list-price.ts';
+import { findListDiscount, type ListedLine } from './list-price.ts';
 import type { QuotationCharges, QuotationLine, QuotedRental } from './quotation-terms.ts';
 
 /** The terms of quotations in words, the same on pages, PDFs and in mails. */
@@ -23,7 +23,7 @@ export function describeRate({ ratePaise, unit, unitName, rental }: QuotationLin
 }
 
 /** `list price ₹400.00, 12.5% off`, for rates below it; otherwise empty. */
-export function describeListDiscount(line: QuotationLine): string {
+export function describeListDiscount(line: ListedLine): string {
   const found = findListDiscount(line);
   return found
     ? `list price ${formatRupees(found.listPricePaise)}, ${formatPercent(found.discountBps)} off`

@@ -1,25 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { describeListDiscount } from './describe-terms.ts';
-import { getListPrice } from './list-price.ts';
-import type { QuotationLine } from './quotation-terms.ts';
+import { getListPrice, type ListedLine } from './list-price.ts';
 
-const BAR: QuotationLine = {
-  number: 1,
-  title: 'TMT bar 16 mm',
-  hsn: '72142090',
-  quantity: 106,
+const BAR: ListedLine = {
   unit: 'NOS',
-  unitName: 'bar',
   listPricePaise: 1_250_00,
   listUnit: 'NOS',
   ratePaise: 1_100_00,
-  gstBps: 1800,
-  offer: 'offered',
 };
 const RENTAL = { per: 'day', periods: 3, depositPaise: 0, mobilisationPaise: 0 } as const;
 
 describe('a list price', () => {
-  it('is told with what the rate is off it', () => {
+  it('is named with the discount on it', () => {
     expect(describeListDiscount(BAR)).toBe('list price ₹1,250.00, 12% off');
   });
 
@@ -30,7 +22,7 @@ describe('a list price', () => {
     ['in another unit than the catalogue’s', { unit: 'KGS', ratePaise: 60_00 }],
     ['to rent', { rental: RENTAL }],
     ['without a list price', { listPricePaise: 0 }],
-  ] as const)('is not told of a line %s', (_, change) => {
+  ] as const)('is not named for a line %s', (_, change) => {
     expect(describeListDiscount({ ...BAR, ...change })).toBe('');
   });
 

@@ -1,7 +1,8 @@
 import { getDiscountOfRate } from './agreed-rate.ts';
 import type { QuotationLine } from './quotation-terms.ts';
 
-type ListedLine = Pick<QuotationLine, 'listPricePaise' | 'listUnit' | 'unit' | 'ratePaise' | 'rental'>;
+/** What decides about the list price of a line. */
+export type ListedLine = Pick<QuotationLine, 'listPricePaise' | 'listUnit' | 'unit' | 'ratePaise' | 'rental'>;
 
 /**
  * The list price that a line's rate can be compared with, in paise. There is none to rent, none for what is not of the

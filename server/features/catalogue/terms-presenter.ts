@@ -1,5 +1,5 @@
 import type { WireProduct } from '#contract/catalogue.ts';
-import { getUnitWords } from '#domain/unit.ts';
+import { getUnitWords, type UnitCode } from '#domain/unit.ts';
 import type { ProductSnapshot } from '#server/platform/database/schema.ts';
 
 const GRAMS_PER_KG = 1000;
@@ -13,15 +13,20 @@ export function presentTerms({
   isPriceOnRequest,
   terms = {},
 }: ProductSnapshot): Partial<WireProduct> {
-  const words = unit && getUnitWords(unit, terms.unitName);
   const hasDispatch = typeof dispatchFromDays === 'number' && typeof dispatchToDays === 'number';
   return {
-    ...(words && { pro_unit: unit, pro_unit_name: words.singular, pro_unit_plural: words.plural }),
+    ...(unit && presentUnit(unit, terms.unitName)),
     ...(terms.unitContent && { pro_unit_content: terms.unitContent }),
     ...(hasDispatch && { pro_dispatch_days: { from: dispatchFromDays, to: dispatchToDays } }),
     ...(isPriceOnRequest && { pro_price_on_request: true as const }),
     ...(rentPeriod && { for_rent: { least_period: rentPeriod } }),
   };
+}
+
+/** @param name the unit's own word, where the code has a more general one. */
+export function presentUnit(code: UnitCode, name?: string) {
+  const { singular, plural } = getUnitWords(code, name);
+  return { pro_unit: code, pro_unit_name: singular, pro_unit_plural: plural };
 }
 
 /** What lists leave out. */

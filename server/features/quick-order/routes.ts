@@ -1,5 +1,5 @@
 import type { WireMatchedLine } from '#contract/quick-order.ts';
-import { getUnitWords } from '#domain/unit.ts';
+import { presentUnit } from '#server/features/catalogue/terms-presenter.ts';
 import { presentSuggestedProduct } from '#server/features/search/presenter.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import type { FeatureHandlers } from '#server/platform/http/handlers.ts';
@@ -35,9 +35,7 @@ function presentMatchedLine({ products, fittingId, missingValues, ...line }: Mat
     products: products.map((product) => ({
       ...presentSuggestedProduct(product),
       pro_missing_values: missingValues.get(product.id) ?? [],
-      pro_unit: product.unit,
-      pro_unit_name: getUnitWords(product.unit, product.unitName ?? undefined).singular,
-      pro_unit_plural: getUnitWords(product.unit, product.unitName ?? undefined).plural,
+      ...presentUnit(product.unit, product.unitName ?? undefined),
       ...(product.unitContent && { pro_unit_content: product.unitContent }),
       ...(product.minimumQuantity && { pro_minimum_quantity: product.minimumQuantity }),
       ...(product.quantityMultiple && { pro_quantity_multiple: product.quantityMultiple }),

@@ -5,6 +5,7 @@ import { countRentPeriods } from '#domain/renting.ts';
 import { DEFAULT_UNIT, isUnitCode } from '#domain/unit.ts';
 import type { Rental } from '#domain/wish.ts';
 import type { ProductSnapshot, StoredWish } from '#server/platform/database/schema.ts';
+import { describeProduct } from './describe-product.ts';
 import type { RequestOrder } from './order-queries.ts';
 
 /** What GST has for renting machines, with or without an operator. */
@@ -71,18 +72,6 @@ function composeWordsLine(number: number, wish: StoredWish): QuotationLine {
     offer: 'offered',
   };
   return wish.rental ? { ...line, ...composeRental(wish.rental, undefined) } : line;
-}
-
-function describeProduct({
-  title,
-  brand,
-  model,
-  hsn,
-  gstBps,
-  listPricePaise,
-  unit = DEFAULT_UNIT,
-}: ProductSnapshot) {
-  return { title, brand, model, hsn, gstBps, listPricePaise, listUnit: unit };
 }
 
 /** The operator has to set the rent: the catalogue has prices for sale only. */

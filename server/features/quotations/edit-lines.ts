@@ -8,6 +8,7 @@ import { DEFAULT_UNIT } from '#domain/unit.ts';
 import { selectProductsByIds } from '#server/features/catalogue/repository.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
 import type { ProductSnapshot } from '#server/platform/database/schema.ts';
+import { describeProduct } from './describe-product.ts';
 
 /** What the operator changes in the lines of a draft. The results are checked where drafts are stored. */
 
@@ -36,7 +37,7 @@ export function addLine(
 ): QuotationTerms {
   const basis = { number, quantity: 1, ratePaise: 0, offer: 'offered' } as const;
   const line: QuotationLine = product
-    ? { ...basis, ...describeProduct(product) }
+    ? { ...basis, ...composeProduct(product) }
     : { ...basis, title, hsn, gstBps, unit: DEFAULT_UNIT };
   const { product: _, ...lineChange } = change;
   return { ...terms, lines: [...terms.lines, applyChange(line, lineChange)] };
@@ -76,12 +77,14 @@ function getLine({ lines }: QuotationTerms, number: number): QuotationLine {
 }
 
 /** At the catalogue's price; 0 where that is not shown. */
-function describeProduct(product: ProductSnapshot) {
-  const { id, title, brand, model, hsn, gstBps, listPricePaise, unit = DEFAULT_UNIT } = product;
-  const unitName = product.terms?.unitName;
+function composeProduct(product: ProductSnapshot) {
+  const { id, unit = DEFAULT_UNIT, terms } = product;
+  const unitName = terms?.unitName;
   const { discountedPricePaise } = priceUnit(product);
   return {
-    ...{ productId: id, title, brand, model, hsn, gstBps, unit, listPricePaise, listUnit: unit },
+    productId: id,
+    ...describeProduct(product),
+    unit,
     ...(unitName && { unitName }),
     ratePaise: product.isPriceOnRequest ? 0 : discountedPricePaise,
   };
