@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { IDENTITY_PROOFS } from '#domain/identity-proof.ts';
 import { QUOTATION_STATES } from '#domain/quotation/quotation-state.ts';
 import { downloadMyData } from './account.ts';
 import { savedAddress } from './addresses.ts';
@@ -117,7 +118,8 @@ export const getBuyer = defineCall({
 });
 
 export const changeBuyer = defineCall({
-  summary: 'Corrects a buyer’s name or e-mail address. The former address gets a mail about it.',
+  summary:
+    'Corrects a buyer’s name or e-mail address, which needs two proofs of the buyer. The former address gets a mail.',
   method: 'POST',
   path: '/api/staff/buyer/change',
   auth: 'staff',
@@ -128,6 +130,8 @@ export const changeBuyer = defineCall({
     version: z.optional(version),
     name: z.optional(personOrCompanyName('Name', 100)),
     email: z.optional(email),
+    /** With another e-mail address: how the buyer has proved that the account is theirs. */
+    proofs: z.optional(z.array(z.enum(IDENTITY_PROOFS))),
   }),
   reply: changed,
 });

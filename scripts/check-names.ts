@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findProseProblems, readAvoidedWords } from './check-prose.ts';
 
 /**
- * Reports every top-level symbol, file and folder whose name contains a name that docs/vocabulary.md expectText not to
+ * Reports every top-level symbol, file and folder whose name contains a name that docs/vocabulary.md asks not to
  * use. An entry matches whole words: `kept` matches `keptReply` and `kept-reply.ts`, not `unkempt`. An entry that ends
  * in an underscore is the prefix of a constant. Reports the words and the lines of prose that check-prose.ts finds,
  * too.
@@ -75,7 +75,7 @@ function report(file: string, name: string): string[] {
   const words = `-${toKebabCase(name)}-`;
   return avoided
     .filter((entry) => (entry.endsWith('_') ? name.startsWith(entry) : words.includes(`-${entry}-`)))
-    .map((entry) => `${file}: '${name}' contains '${entry}', which docs/vocabulary.md expectText to avoid`);
+    .map((entry) => `${file}: '${name}' contains '${entry}', which docs/vocabulary.md asks to avoid`);
 }
 
 function toKebabCase(name: string): string {

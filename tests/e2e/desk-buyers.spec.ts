@@ -54,6 +54,29 @@ test('a buyer is found by the number on the phone, blocked and let in again, by 
   await expect(page.getByRole('button', { name: 'Block', exact: true })).toBeVisible();
 });
 
+test('another e-mail address asks for two proofs, keeps them over a reload, and records them', async ({
+  shop,
+  visit,
+}) => {
+  const { id, email } = await addBuyer(shop);
+  const { page } = await visit();
+  await openDesk(shop, page, `/buyers/${id}`);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(`new-${email}`);
+  const proofs = page.getByRole('group', { name: 'Two proofs' });
+  await proofs.getByLabel('You called back').check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(proofs).toContainText('needs 2 different proofs');
+  await page.reload();
+  await expect(proofs.getByLabel('You called back')).toBeChecked();
+  await proofs.getByLabel('The buyer knew the number and total').check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved').first()).toBeVisible();
+  await expect(proofs).toBeHidden();
+
+  await page.goto(`${shop.url}/desk/changes?kind=accounts&subject=${id}`);
+  await expect(page.getByRole('row', { name: /identity_proof/ })).toContainText('call');
+});
+
 test('two browsers edit one buyer: the second sees both values, and nothing typed is lost', async ({
   shop,
   visit,

@@ -20,6 +20,13 @@ export const buyers = {
   facts: 'Account',
   emailHint:
     'Anybody who can read mail there can set a new password. The old address gets a mail about the change.',
+  identity: 'Two proofs that the account is the buyer’s (they are recorded)',
+  identityProofs: {
+    call: 'You called back on the verified phone number',
+    estimate: 'The buyer knew the number and total of an estimate',
+    document: 'The firm sent its GST certificate or a signed letter',
+    visit: 'The buyer came in person with an identity card',
+  },
   registered: 'Registered',
   agreed: 'Agreed to the terms',
   partOf: 'Part of',

@@ -1,4 +1,5 @@
-import type { CommandUnknownOpts } from '@commander-js/extra-typings';
+import { type CommandUnknownOpts, Option } from '@commander-js/extra-typings';
+import { IDENTITY_PROOFS } from '#domain/identity-proof.ts';
 import { formatCount } from '#domain/indian-format.ts';
 import { closeAccount, correctAccount, getAccount } from '#server/features/admin/change-accounts.ts';
 import { findBuyers, getBuyer } from '#server/features/admin/find-buyers.ts';
@@ -50,12 +51,17 @@ export function addBuyerCommands(program: CommandUnknownOpts, withContext: WithC
     .description(
       [
         'Corrects an account at its owner’s request. The former address gets a mail about it.',
-        'Anybody who reads mails at the new address can set a new password, so be sure that it is the owner’s. A phone number can be changed only by its owner, who proves it with a code.',
+        'Anybody who reads mails at the new address can set a new password, so another address needs two proofs that the account is the buyer’s: you called back on its verified phone number (call), the buyer knew number and total of an estimate (estimate), sent a document of the firm such as its GST certificate (document), or came in person with an identity card (visit). They are recorded. A phone number can be changed only by its owner, who proves it with a code.',
       ].join('\n\n'),
     )
     .argument(...EMAIL)
     .option('--name <TEXT>', 'the right name')
     .option('--email <ADDRESS>', 'the right e-mail address, also for the mails about earlier quote requests')
+    .addOption(
+      new Option('--proofs <PROOFS...>', 'how the buyer proved that the account is theirs').choices(
+        IDENTITY_PROOFS,
+      ),
+    )
     .action(
       withContext(async ({ database, operator, terminal }, email, correction, command) => {
         requireChanges(command, correction);

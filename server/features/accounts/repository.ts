@@ -52,7 +52,11 @@ export async function updateNameAndPhone(
 export async function updateNameAndEmail(
   db: DbExecutor,
   id: string,
-  changes: { name?: string | undefined; email?: string | undefined },
+  changes: {
+    name?: string | undefined;
+    email?: string | undefined;
+    identityProof?: (typeof accounts.$inferInsert)['identityProof'] | undefined;
+  },
 ) {
   await db.update(accounts).set(changes).where(eq(accounts.id, id));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { IdentityProof } from '#domain/identity-proof.ts';
 import { listSecurityEvents } from '#server/features/accounts/list-security-events.ts';
 import { PASSWORD, requestQuote, signUp, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
@@ -30,6 +31,7 @@ describe('correcting an account', () => {
     const corrected = await correctAccount(shop.database, 'meera', ` ${buyer.email.toUpperCase()}`, {
       name: 'Asha R. Rao',
       email,
+      proofs: ['call', 'estimate'],
     });
 
     expect(corrected).toMatchObject({ name: 'Asha R. Rao', email, phone: buyer.phone });
@@ -66,7 +68,7 @@ describe('correcting an account', () => {
     const newEmail = `new-${email}`;
     await shop.api().register({ body: { name: 'A', email: newEmail, password: PASSWORD } });
     const link = await shop.outbox.waitForLink(newEmail, 'Activate');
-    await correctAccount(shop.database, 'meera', email, { email: newEmail });
+    await correctAccount(shop.database, 'meera', email, { email: newEmail, proofs: ['estimate', 'visit'] });
     expect(await shop.database.$count(sql`registrations where email = ${newEmail}`)).toBe(0);
     const activation_token = link.replace('/verify-account/', '');
     await expect(shop.api().activateAccount({ body: { activation_token } })).rejects.toThrow(
@@ -77,13 +79,49 @@ describe('correcting an account', () => {
   it('is rejected with another account’s address, a wrong one, and for an unknown account', async () => {
     const [one, other] = await Promise.all([signUp(shop), signUp(shop)]);
     const correct = (address: string, email: string) =>
-      correctAccount(shop.database, 'meera', address, { email });
+      correctAccount(shop.database, 'meera', address, { email, proofs: ['document', 'visit'] });
     await expect(correct(one.email, other.email)).rejects.toThrow('There is already an account');
     await expect(correct(one.email, 'nobody')).rejects.toMatchObject({
       fields: { email: expect.anything() },
     });
     await expect(correct('nobody@buyer.test', 'x@buyer.test')).rejects.toThrow('There is no account');
     expect(await getAccount(shop.database, one.email)).toMatchObject({ email: one.email });
+  });
+});
+
+describe('another e-mail address', () => {
+  it('needs two different proofs of the buyer, which are recorded with each change', async () => {
+    const { email } = await signUpWithPhone(shop);
+    const newEmail = `proved-${email}`;
+    const correct = (...proofs: IdentityProof[]) =>
+      correctAccount(shop.database, 'meera', email, { email: newEmail, proofs });
+    for (const proofs of [[], ['call'], ['call', 'call']] as const)
+      await expect(correct(...proofs)).rejects.toMatchObject({
+        fields: { proofs: expect.stringContaining('2 different proofs') },
+      });
+    expect(await getAccount(shop.database, email)).toMatchObject({ identityProof: null });
+    await correct('call', 'document');
+    await correctAccount(shop.database, 'meera', newEmail, { email, proofs: ['call', 'document'] });
+    for (const { changes } of await listChangeSets(shop.database, 1, 2))
+      expect(changes[0]?.after).toEqual({
+        email: '…',
+        identity_proof: { proofs: ['call', 'document'], at: expect.any(String) },
+      });
+  });
+
+  it('cannot be proved by a call to a number that is not verified', async () => {
+    const { email } = await signUp(shop);
+    await expect(
+      correctAccount(shop.database, 'meera', email, { email: `x-${email}`, proofs: ['call', 'estimate'] }),
+    ).rejects.toThrow('no verified phone number');
+  });
+
+  it('needs no proof to be given again as it is', async () => {
+    const { email } = await signUp(shop);
+    expect(await correctAccount(shop.database, 'meera', email, { name: 'Asha Iyer', email })).toMatchObject({
+      name: 'Asha Iyer',
+      identityProof: null,
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { AppError } from '#contract/errors.ts';
+import { AppError, invalidField } from '#contract/errors.ts';
 import { email, singleLine } from '#contract/fields.ts';
+import { type IdentityProof, MIN_IDENTITY_PROOFS } from '#domain/identity-proof.ts';
 import { removeAccount } from '#server/features/accounts/remove-account.ts';
 import {
   deleteLinkTokensByAccount,
@@ -27,7 +28,8 @@ const rules = z
     ),
   );
 
-export type AccountCorrection = z.input<typeof rules>;
+/** With another e-mail address, how the buyer has proved that the account is theirs. */
+export type AccountCorrection = z.input<typeof rules> & { proofs?: readonly IdentityProof[] | undefined };
 export type Account = Awaited<ReturnType<typeof getAccount>>;
 
 /**
@@ -58,13 +60,14 @@ export async function getOwnAccount(db: DbExecutor, emailOrId: string): Promise<
  * stop working.
  * @param expectedVersion what the operator has seen; undefined for commands.
  * @throws AppError 'not_found' when there is no such account, 'conflict' when another one has the new address, it is
- * part of another one or was changed meanwhile, 'invalid_input' when a value is not valid or there is none.
+ * part of another one or was changed meanwhile, 'invalid_input' when a value is not valid, there is none, or there are
+ * too few proofs for another address.
  */
 export async function correctAccount(
   database: Database,
   operator: Operator,
   emailOrId: string,
-  correction: AccountCorrection,
+  { proofs = [], ...correction }: AccountCorrection,
   expectedVersion?: number,
 ): Promise<Account> {
   const changes = validate(rules, correction);
@@ -78,24 +81,36 @@ export async function correctAccount(
       version: account.version,
       current: { name: account.name, email: account.email },
     });
-    if (changes.email !== undefined && changes.email !== account.email) {
-      if (await selectAccountByEmail(transaction, changes.email)) {
-        throw new AppError('conflict', `There is already an account with the address ${changes.email}.`);
+    const newName = changes.name === account.name ? undefined : changes.name;
+    const newEmail = changes.email === account.email ? undefined : changes.email;
+    if (newEmail !== undefined) {
+      assertEnoughProofs(proofs, account);
+      if (await selectAccountByEmail(transaction, newEmail)) {
+        throw new AppError('conflict', `There is already an account with the address ${newEmail}.`);
       }
       await deleteLinkTokensByAccount(transaction, account.id);
-      await endRegistrations(transaction, changes.email, account.id);
+      await endRegistrations(transaction, newEmail, account.id);
       await insertSecurityEvent(transaction, account.id, 'email_changed');
-      await correctRequestEmails(transaction, account.id, changes.email);
+      await correctRequestEmails(transaction, account.id, newEmail);
     }
-    await updateNameAndEmail(transaction, account.id, changes);
-    const corrected = {
-      name: changes.name === account.name ? undefined : changes.name,
-      email: changes.email === account.email ? undefined : changes.email,
-    };
+    const identityProof =
+      newEmail === undefined ? undefined : { proofs: [...proofs], at: new Date().toISOString() };
+    await updateNameAndEmail(transaction, account.id, { ...changes, identityProof });
+    const corrected = { name: newName, email: newEmail };
     const { email: formerEmail, name: formerName } = account;
     await enqueue(transaction, 'account-corrected-mail', { email: formerEmail, name: formerName, corrected });
-    return getAccount(transaction, changes.email ?? account.email);
+    return getAccount(transaction, newEmail ?? account.email);
   });
+}
+
+function assertEnoughProofs(proofs: readonly IdentityProof[], account: Account): void {
+  if (proofs.includes('call') && account.phone === null)
+    throw invalidField('proofs', 'This account has no verified phone number to call back.');
+  if (new Set(proofs).size < MIN_IDENTITY_PROOFS)
+    throw invalidField(
+      'proofs',
+      `Another e-mail address needs ${MIN_IDENTITY_PROOFS} different proofs that the account is the buyer’s.`,
+    );
 }
 
 /**

@@ -198,7 +198,7 @@ describe('the estimate of a quote request', () => {
     const [open, done] = [await requestQuote(1, owner), await requestQuote(1, owner)];
     await changeOrders(shop.database, 'meera', done.number, { to: 'Rejected', reason: 'Sold out' });
     const email = `corrected-${owner.email}`;
-    await correctAccount(shop.database, 'meera', owner.email, { email });
+    await correctAccount(shop.database, 'meera', owner.email, { email, proofs: ['call', 'estimate'] });
     expect((await selectRevisions(open.requestId)).at(-1)?.document.billTo.email).toBe(email);
     expect((await selectRevisions(done.requestId)).at(-1)?.document.billTo.email).toBe(owner.email);
   });

@@ -53,6 +53,10 @@ export const ofShop: Sentences = {
   'This account is not blocked.': 'यह खाता ब्लॉक नहीं है।',
   'They are already one account.': 'यह पहले से एक ही खाता है।',
   'There is already an account with the address {}.': '{1} पते का खाता पहले से है।',
+  'This account has no verified phone number to call back.':
+    'इस खाते का कोई जाँचा हुआ फ़ोन नंबर नहीं है, जिस पर फ़ोन किया जा सके।',
+  'Another e-mail address needs {} different proofs that the account is the buyer’s.':
+    'ई-मेल पता बदलने के लिए {1} अलग-अलग सबूत चाहिए कि खाता ख़रीदार का ही है।',
   'There is no account with the address {}.': '{1} पते का कोई खाता नहीं है।',
   'The shop is still trying to send this mail.': 'यह ई-मेल भेजने की कोशिश अभी चल रही है।',
   'There is already an operator “{}”.': '“{1}” नाम का स्टाफ़ पहले से है।',

@@ -1,6 +1,7 @@
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { CartItems } from '#domain/cart-changes.ts';
 import type { Consignee } from '#domain/consignee.ts';
+import type { IdentityProof } from '#domain/identity-proof.ts';
 import type { SavedLine } from '#domain/saved-list.ts';
 import { bytea, timestamptz } from './columns.ts';
 
@@ -19,6 +20,8 @@ export const accounts = pgTable('accounts', {
   blockedReason: text('blocked_reason'),
   /** The account of the same person that this one is part of now. */
   mergedInto: text('merged_into'),
+  /** Null unless an operator has corrected the e-mail address: how, and when, the buyer proved whose it is. */
+  identityProof: jsonb('identity_proof').$type<{ proofs: IdentityProof[]; at: string }>(),
   /** Counts the changes of what an operator can edit. */
   version: integer().notNull().default(1),
 });
