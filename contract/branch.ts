@@ -9,20 +9,19 @@ const MAX_ADDRESS_LENGTH = 300;
 
 export const branchName = personOrCompanyName('The name of the branch', MAX_NAME_LENGTH);
 
-export const branch = z.object({
-  name: branchName,
-  address: personOrCompanyName('The address', MAX_ADDRESS_LENGTH),
-  gstin,
-  /** The number of its letter of undertaking; '' for none. */
-  lut: z
-    .string('The number of the LUT must be text.')
-    .check(
-      z.trim(),
-      z.toUpperCase(),
-      z.regex(
-        /^([A-Z0-9]{15})?$/,
-        'The number of the LUT is the ARN of 15 characters, such as AD190326001234X.',
-      ),
+export const placeOfBusiness = personOrCompanyName('The address', MAX_ADDRESS_LENGTH);
+
+/** The number of a letter of undertaking; '' for none. */
+export const lutNumber = z
+  .string('The number of the LUT must be text.')
+  .check(
+    z.trim(),
+    z.toUpperCase(),
+    z.regex(
+      /^([A-Z0-9]{15})?$/,
+      'The number of the LUT is the ARN of 15 characters, such as AD190326001234X.',
     ),
-});
+  );
+
+export const branch = z.object({ name: branchName, address: placeOfBusiness, gstin, lut: lutNumber });
 export type Branch = z.output<typeof branch>;

@@ -20,13 +20,17 @@ export const contactLinks = z.object({
 });
 export type WireContactLinks = z.infer<typeof contactLinks>;
 
+/** Who sells, as the law wants every page to say; `cin` is '' for who is no company. */
+const shownSeller = z.object({ legal_name: z.string(), gstin: z.string(), cin: z.string() });
+export type WireSeller = z.infer<typeof shownSeller>;
+
 export const getContactLinks = defineCall({
-  summary: 'How to reach the shop.',
+  summary: 'How to reach the shop, and who sells.',
   method: 'GET',
   path: '/api/contactlink/getContactLinks',
   auth: 'none',
   isCacheable: true,
-  reply: z.object({ result: contactLinks }),
+  reply: z.object({ result: contactLinks, seller: shownSeller }),
 });
 
 export const banner = z.object({

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { MAX_VALID_DAYS } from '#domain/quotation/check-terms.ts';
 import { parseHours, parseWeekdays } from '#domain/working-time.ts';
-import { optionalLine, singleLine } from './fields.ts';
+import { gstin } from './addresses.ts';
+import { lutNumber, placeOfBusiness } from './branch.ts';
+import { optionalLine, personOrCompanyName, singleLine } from './fields.ts';
 import { words } from './quotation-drafts.ts';
 
 /** The settings that operators change while the shop runs, each a few values that belong together. */
@@ -71,6 +73,27 @@ const bank = z.object(BANK_FIELDS).check(({ value, issues }) => {
   }
 });
 
+/** Who sells, as documents and pages say; the head office where there are branches. '' for what it does not have. */
+const seller = z.object({
+  legal_name: personOrCompanyName('The legal name', MAX_NAME_LENGTH),
+  address: placeOfBusiness,
+  gstin,
+  cin: z
+    .string('The CIN must be text.')
+    .check(
+      z.trim(),
+      z.toUpperCase(),
+      z.regex(
+        /^([LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6})?$/,
+        'A CIN has 21 characters, such as U51909WB2020PTC238765.',
+      ),
+    ),
+  lut: lutNumber,
+  website: z
+    .string('The website must be text.')
+    .check(z.trim(), z.regex(/^(https?:\/\/\S+)?$/, 'The website must begin with https:// or http://.')),
+});
+
 /** With what the first quotation of a request begins. */
 const quotations = z.object({
   valid_days: wholeNumber('The days of validity', MAX_VALID_DAYS),
@@ -93,7 +116,13 @@ const tally = z.object({
   item: z.enum(['model', 'title'], 'Stock items are named after their model or title.'),
 });
 
-export const SETTING_RULES = { answers, bank, quotations, tally };
+export const SETTING_RULES = { answers, seller, bank, quotations, tally };
 export type SettingKey = keyof typeof SETTING_RULES;
-export const SETTING_KEYS = ['answers', 'bank', 'quotations', 'tally'] as const satisfies SettingKey[];
+export const SETTING_KEYS = [
+  'answers',
+  'seller',
+  'bank',
+  'quotations',
+  'tally',
+] as const satisfies SettingKey[];
 export type SettingValues = { [Key in SettingKey]: z.output<(typeof SETTING_RULES)[Key]> };

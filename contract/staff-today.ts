@@ -5,7 +5,7 @@ import { defineCall } from './call.ts';
 
 /** What the check of the shop looks at. */
 const CHECKED_PARTS = [
-  ...(['settings', 'contact', 'pages', 'products', 'categories', 'demo'] as const),
+  ...(['settings', 'seller', 'contact', 'pages', 'products', 'categories', 'demo'] as const),
   ...(['pictures', 'brochures', 'quotations', 'backup'] as const),
 ] as const;
 export type CheckedPart = (typeof CHECKED_PARTS)[number];

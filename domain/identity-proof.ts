@@ -1,5 +1,5 @@
 /**
- * How buyers who no longer read mail at their account's address can show the operator that the account is theirs: called
+ * How buyers who no longer read mail at their account's address show the operator that the account is theirs: called
  * back on the verified phone number; knew the number and total of an estimate; sent a document of the firm; came in
  * person with an identity card.
  */

@@ -165,7 +165,7 @@ export function createHandlers({
     ...catalogueRoutes(readDatabase),
     ...searchRoutes(readDatabase, emptySearches),
     ...quickOrderRoutes(readDatabase, limits),
-    ...contentRoutes(database, limits),
+    ...contentRoutes(database, brand, limits),
     ...locationRoutes(geocoder, limits),
     ...accountRoutes(database, limits, { brand, isTrial, smsPerDay }),
     ...wishlistRoutes(database),

@@ -339,9 +339,6 @@ function buildAppWithStorefront(
       brandNameHindi: brand.nameHindi,
       tagline: brand.tagline,
       logo,
-      legalName: brand.legalName,
-      gstin: brand.gstin,
-      cin: brand.cin,
     },
     otherOrigins: apiUrl === '' ? [] : [apiUrl],
   });

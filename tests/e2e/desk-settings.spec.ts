@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createApiClient } from '#contract/client.ts';
 import type { StaffRole } from '#contract/staff-permissions.ts';
+import { calculateGstinCheckCharacter } from '#domain/gstin.ts';
 import { readConfig } from '#server/app/config.ts';
 import { changeSetting } from '#server/features/admin/change-setting.ts';
 import { setContactLinks } from '#server/features/admin/set-contact-links.ts';
@@ -14,6 +15,8 @@ import { requestQuote, signUpWithPhone } from '../support/buyers.ts';
 import { logInToDesk, startOperatorSession } from '../support/desk.ts';
 
 type Shop = ShopFixtures['shop'];
+
+const KARNATAKA = `29AABCS1234F1Z${calculateGstinCheckCharacter('29AABCS1234F1Z')}`;
 
 let links: ReturnType<typeof presentContactLinks>;
 test.beforeAll(async ({ shop }) => {
@@ -41,6 +44,34 @@ const panel = (page: Page, title: string) =>
     .getByRole('region')
     .or(page.locator('section'))
     .filter({ has: page.getByRole('heading', { name: title }) });
+
+test('the seller is changed for pages and taxes, which the form says before, and can be reset', async ({
+  shop,
+  visit,
+}) => {
+  const { page } = await visit();
+  await open(shop, page, 'shop');
+  const form = panel(page, 'The seller');
+  await form.getByLabel('GSTIN').fill('29AABCS1234F1Z');
+  await save(page).click();
+  await expect(form.getByText('15 characters').first()).toBeVisible();
+  await form.getByLabel('GSTIN').fill(KARNATAKA);
+  await expect(form.getByText('Goods that stay in Karnataka')).toBeVisible();
+  await form.getByLabel('Legal name').fill('Sardar Machine Tools');
+  await form.getByLabel('Registered address').fill('12 Peenya, Bengaluru 560058, Karnataka');
+  await save(page).click();
+  await saved(page);
+
+  const buyer = await visit();
+  const footer = buyer.page.getByRole('contentinfo');
+  await buyer.page.goto(shop.url);
+  await expect(footer).toContainText(`Sardar Machine Tools · GSTIN ${KARNATAKA}`);
+  await form.getByRole('button', { name: 'Go back to' }).click();
+  await expect(page.getByText('The values set at the desk are cleared.')).toBeVisible();
+  await expect(form.getByLabel('Legal name')).not.toHaveValue('Sardar Machine Tools');
+  await buyer.page.reload();
+  await expect(footer).not.toContainText('Sardar');
+});
 
 test('contact links are changed for visitors; what was typed outlives a reload and a refusal', async ({
   shop,

@@ -16,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: contentText.aboutUs,
     description: contentText.aboutUsDescription,
     path: ABOUT_US_PATH,
-    jsonLd: (site, { contactLinks }) => [organizationJsonLd(site, contactLinks)],
+    jsonLd: (_, rootData) => [organizationJsonLd(rootData)],
   });
 }
 

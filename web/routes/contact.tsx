@@ -16,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
     title: contactText.title,
     description: contactText.description,
     path: CONTACT_PATH,
-    jsonLd: (site, { contactLinks }) => [organizationJsonLd(site, contactLinks)],
+    jsonLd: (_, rootData) => [organizationJsonLd(rootData)],
   });
 }
 

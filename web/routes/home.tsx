@@ -28,7 +28,7 @@ export function meta({ matches }: Route.MetaArgs) {
     description: readRootData(matches)?.site.tagline,
     path: '/',
     jsonLd: import.meta.env.SSR
-      ? (site, { contactLinks }) => [webSiteJsonLd(site), organizationJsonLd(site, contactLinks)]
+      ? (site, rootData) => [webSiteJsonLd(site), organizationJsonLd(rootData)]
       : undefined,
   });
 }

@@ -7,10 +7,10 @@ const site = {
   brandName: 'Haat',
   brandNameHindi: 'हाट',
   tagline: '',
-  legalName: 'Haat Private Limited',
-  gstin: '19AAUCU4821H1ZS',
   sellerUrl: '',
 };
+
+const seller = { legal_name: 'Haat Private Limited', gstin: '19AAUCU4821H1ZS', cin: '' };
 
 const noContactLinks = {
   ...{ phone: '', email: '', address: '', facebook: '', linkedin: '', instagram: '', twitter: '' },
@@ -25,7 +25,7 @@ describe('JSON-LD of the shop', () => {
       email: 'a@b.example',
       twitter: 'https://x.com/haat',
     };
-    expect(organizationJsonLd(site, links)).toMatchObject({
+    expect(organizationJsonLd({ site, seller, contactLinks: links })).toMatchObject({
       name: 'Haat',
       alternateName: 'हाट',
       legalName: 'Haat Private Limited',
@@ -36,7 +36,11 @@ describe('JSON-LD of the shop', () => {
   });
 
   it('leaves out what the operator has not entered', () => {
-    const organization = organizationJsonLd({ ...site, brandNameHindi: '' }, noContactLinks);
+    const organization = organizationJsonLd({
+      site: { ...site, brandNameHindi: '' },
+      seller,
+      contactLinks: noContactLinks,
+    });
     for (const property of ['alternateName', 'address', 'sameAs', 'contactPoint']) {
       expect(organization).not.toHaveProperty(property);
     }

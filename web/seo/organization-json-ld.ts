@@ -1,5 +1,5 @@
-import type { WireContactLinks } from '#contract/content.ts';
 import { SEARCH_PATH } from '#domain/page-paths.ts';
+import type { RootData } from '#web/site/root-data.ts';
 import type { Site } from '#web/site/site.ts';
 import { text } from '#web/text/en.ts';
 
@@ -12,7 +12,11 @@ export function organizationId(site: Site): string {
  * The company that runs the shop and its contact data, as a schema.org `Organization`; what the operator has not
  * entered is left out.
  */
-export function organizationJsonLd(site: Site, contactLinks: WireContactLinks) {
+export function organizationJsonLd({
+  site,
+  contactLinks,
+  seller,
+}: Pick<RootData, 'site' | 'contactLinks' | 'seller'>) {
   const { phone, email, address, facebook, linkedin, instagram, twitter } = contactLinks;
   const socialLinks = [facebook, linkedin, instagram, twitter].filter((link) => link !== '');
   return {
@@ -20,8 +24,8 @@ export function organizationJsonLd(site: Site, contactLinks: WireContactLinks) {
     '@id': organizationId(site),
     name: site.brandName,
     ...(site.brandNameHindi && { alternateName: site.brandNameHindi }),
-    legalName: site.legalName,
-    taxID: site.gstin,
+    legalName: seller.legal_name,
+    taxID: seller.gstin,
     url: `${site.publicUrl}/`,
     logo: site.logo ? (site.apiUrl || site.publicUrl) + site.logo.path : `${site.publicUrl}/icon-512.png`,
     description: text.layout.shopDescription(site.brandName),

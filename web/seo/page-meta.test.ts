@@ -7,8 +7,6 @@ const site = {
   brandName: 'Haat',
   brandNameHindi: '',
   tagline: '',
-  legalName: '',
-  gstin: '',
   sellerUrl: '',
 };
 const matches = [{ loaderData: { data: { site } } }] as unknown as RouteMatches;

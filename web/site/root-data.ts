@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { ApiClient } from '#contract/client.ts';
-import type { WireContactLinks } from '#contract/content.ts';
+import type { WireContactLinks, WireSeller } from '#contract/content.ts';
 import { type Category, categoriesFromWire } from './category.ts';
 import { getCurrentDraw } from './category-draw.ts';
 import type { Site } from './site.ts';
@@ -10,6 +10,8 @@ export type RootData = {
   site: Site;
   categories: Category[];
   contactLinks: WireContactLinks;
+  /** The company that runs the shop. */
+  seller: WireSeller;
   /** Which categories the footer and the home page show; a page keeps the draw that it was rendered with. */
   draw: number;
 };
@@ -21,7 +23,7 @@ let latest: RootData | undefined;
  * recognises what it has made of it already.
  */
 export async function loadRootData(api: ApiClient, site: Site): Promise<RootData> {
-  const [{ result }, { result: contactLinks }] = await Promise.all([
+  const [{ result }, { result: contactLinks, seller }] = await Promise.all([
     api.listCategories(),
     api.getContactLinks(),
   ]);
@@ -31,8 +33,9 @@ export async function loadRootData(api: ApiClient, site: Site): Promise<RootData
     latest?.site === site &&
     latest.categories === categories &&
     latest.contactLinks === contactLinks &&
+    latest.seller === seller &&
     latest.draw === draw;
-  if (!latest || !isLatest) latest = { site, categories, contactLinks, draw };
+  if (!latest || !isLatest) latest = { site, categories, contactLinks, seller, draw };
   return latest;
 }
 

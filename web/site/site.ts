@@ -14,10 +14,6 @@ export type Site = {
   tagline: string;
   /** Instead of the drawn logo; its path as the API would return it, and its size in pixels. */
   logo?: { path: string; width: number; height: number } | undefined;
-  /** Legal name of the company that runs the shop; `gstin` and `cin` are its numbers. */
-  legalName: string;
-  gstin: string;
-  cin?: string | undefined;
   sellerUrl: string;
 };
 

@@ -9,6 +9,7 @@ import { Panel } from '#desk/ui/panel.tsx';
 
 /** Where the desk can mend it. Anything else is mended at the server. */
 const SCREENS = {
+  seller: settingPath('shop'),
   contact: settingPath('contact'),
   pages: PAGES_PATH,
   products: IMPORT_PATH,

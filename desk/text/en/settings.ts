@@ -13,6 +13,7 @@ export const settings = {
   },
   origins: {
     answers: 'the server’s settings',
+    seller: 'the server’s settings',
     bank: 'the server’s settings',
     quotations: 'the shop’s defaults',
     tally: 'the shop’s defaults',
@@ -102,6 +103,24 @@ export const settings = {
       highest: 'All at the highest rate of the goods',
     },
   },
+  seller: {
+    title: 'The seller',
+    hint: 'Estimates and quotations name it, and the foot of every page. What was sent before keeps what it had.',
+    fields: {
+      legal_name: 'Legal name',
+      address: 'Registered address',
+      gstin: 'GSTIN',
+      cin: 'Corporate identity number',
+      website: 'Website',
+      lut: 'Letter of undertaking',
+    },
+    hints: {
+      address: 'As printed on documents, with PIN code and state.',
+      lut: 'Its ARN of 15 characters, for supplies to SEZ without IGST. Leave empty if there is none.',
+    },
+    taxHint: (state: string) =>
+      `Goods that stay in ${state} are charged CGST and SGST, all others IGST, on estimates from now on.`,
+  },
   bank: {
     title: 'Bank account on pro-formas',
     hint: 'Buyers who have accepted can download a pro-forma to pay by. Without an account number there is none.',
@@ -178,7 +197,8 @@ export const settings = {
     items: { model: 'Their model', title: 'Their title' },
   },
   shop: {
-    hint: 'Pages, mails and documents show these. The person who runs the server sets them there and restarts the shop. Documents already sent do not change.',
+    title: 'Set on the server',
+    hint: 'Pages, mails and documents show these. The person who runs the server sets them there and restarts the shop.',
     what: 'What',
     value: 'Value',
     variable: 'Set by',
@@ -188,12 +208,6 @@ export const settings = {
       BRAND_NAME_HINDI: 'Name in Hindi',
       BRAND_TAGLINE: 'Tagline',
       BRAND_LOGO: 'Logo',
-      BRAND_LEGAL_NAME: 'Legal name',
-      BRAND_ADDRESS: 'Registered address',
-      BRAND_GSTIN: 'GSTIN',
-      BRAND_CIN: 'Corporate identity number',
-      BRAND_LUT: 'Letter of undertaking',
-      BRAND_WEBSITE: 'Website',
       BRAND_SIGNATURE: 'Signature on documents',
     },
   },

@@ -22,6 +22,7 @@ export const today = {
   ready: 'Ready for business.',
   mendAt: (screen: string) => `Mend it: ${screen}`,
   screens: {
+    seller: 'Settings, The shop',
     contact: 'Settings, Contact',
     pages: 'Pages',
     products: 'Import products',

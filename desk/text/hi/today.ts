@@ -25,6 +25,7 @@ export const today = {
   ready: 'दुकान खोलने के लिए तैयार है।',
   mendAt: (screen: string) => `यहाँ ठीक करें: ${screen}`,
   screens: {
+    seller: 'सेटिंग्स, दुकान',
     contact: 'सेटिंग्स, संपर्क',
     pages: 'पेज',
     products: 'प्रोडक्ट इम्पोर्ट',

@@ -44,7 +44,7 @@ export function addBranchCommands(program: CommandUnknownOpts, withContext: With
     .action(
       withContext(async ({ database, operator, config: { brand } }, name, { address, gstin, lut = '' }) => {
         const added = await runAsOperator(database, operator, (transaction) =>
-          addBranch(transaction, brand.gstin, { name, address, gstin, lut }),
+          addBranch(transaction, brand, { name, address, gstin, lut }),
         );
         return { text: `Added: ${formatBranch(added)}` };
       }),
@@ -69,7 +69,7 @@ export function addBranchCommands(program: CommandUnknownOpts, withContext: With
         };
         requireChanges(command, typed);
         const changed = await runAsOperator(database, operator, (transaction) =>
-          changeBranch(transaction, brand.gstin, name, typed),
+          changeBranch(transaction, brand, name, typed),
         );
         return { text: `Changed: ${formatBranch(changed)}` };
       }),

@@ -51,7 +51,7 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
           personalDataOf: [...ids, ...quoteRequestIds],
           afterRecording: async () => {
             const exportTo = (writeText: (text: string) => Promise<unknown>) =>
-              exportOrders(database, brand.gstin, { orderIds: ids, quoteRequestIds }, writeText);
+              exportOrders(database, brand, { orderIds: ids, quoteRequestIds }, writeText);
             await (file === undefined ? exportTo(write) : writeAtomically(file, { signal, force }, exportTo));
             return file === undefined ? '' : `Wrote ${formatCount(ids.length, 'order')} to ${file}`;
           },
@@ -73,7 +73,7 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
       withContext(async ({ database, config: { brand }, signal, terminal }, file, options) => {
         const { force, by, ...days } = options;
         const sold = await selectSoldOrders(database, { by, ...toPeriod(days) });
-        const rows = await summariseGst(database, brand.gstin, sold);
+        const rows = await summariseGst(database, brand, sold);
         if (file === undefined) return { text: formatGstSummary(terminal, rows) };
         await writeAtomically(file, { signal, force }, (write) => write(formatGstCsv(rows)));
         return { text: `Wrote ${formatCount(rows.length, 'row')} to ${file}` };
@@ -115,14 +115,14 @@ export function addExportCommands(program: CommandUnknownOpts, withContext: With
         const sold =
           branch === undefined
             ? all
-            : await filterBySeller(database, brand.gstin, all, await getGstin(database, branch));
+            : await filterBySeller(database, brand, all, await getGstin(database, branch));
         return {
           text: '',
           personalDataOf: sold.map(({ id }) => id),
           afterRecording: async () => {
             const names = { ...stored, ...ledgers, ...(item && { stockItem: item }) };
             const count = await writeAtomically(file, { signal, force }, (write) =>
-              exportTally(database, brand.gstin, sold, names, write),
+              exportTally(database, brand, sold, names, write),
             );
             return `Wrote ${formatCount(count, 'Sales Order')} to ${file}`;
           },

@@ -199,7 +199,7 @@ async function outputCsv(
     text: '',
     personalDataOf: [...orderIds, ...quoteRequestIds],
     afterRecording: async () => {
-      await exportOrders(database, brand.gstin, { orderIds, quoteRequestIds }, write);
+      await exportOrders(database, brand, { orderIds, quoteRequestIds }, write);
       return '';
     },
   };

@@ -15,6 +15,7 @@ const COLUMNS: Column[] = [
 const SETTING = ['<KEY>', SETTING_KEYS.join(', '), parseKey] as const;
 const WHERE: Record<SettingKey, string> = {
   answers: 'WORKING_DAYS, WORKING_HOURS, ANSWER_HOURS',
+  seller: 'BRAND_LEGAL_NAME, BRAND_ADDRESS, BRAND_GSTIN …',
   bank: 'BRAND_BANK_…',
   quotations: 'the shop itself',
   tally: 'the shop itself',

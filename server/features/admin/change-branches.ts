@@ -1,6 +1,7 @@
 import { type Branch, branch as branchRules } from '#contract/branch.ts';
 import { AppError, invalidField } from '#contract/errors.ts';
 import { findBranchProblem } from '#domain/branch-gstin.ts';
+import type { Brand } from '#domain/brand.ts';
 import { formatEstimateNumber } from '#domain/financial-year.ts';
 import {
   deleteBranch,
@@ -9,6 +10,7 @@ import {
   selectRequestsWithBranch,
   upsertBranch,
 } from '#server/features/quotations/branch-queries.ts';
+import { getBrand } from '#server/features/settings/read-settings.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import { assertVersion } from './assert-version.ts';
@@ -22,7 +24,7 @@ import { assertVersion } from './assert-version.ts';
  */
 export async function setBranch(
   transaction: Transaction,
-  headOfficeGstin: string,
+  environment: Brand,
   typed: Branch,
   version?: number,
 ): Promise<Branch> {
@@ -30,6 +32,7 @@ export async function setBranch(
   const stored = await lockBranches(transaction);
   const former = findByName(stored, branch.name);
   await assertSeen(transaction, branch.name, former, version);
+  const { gstin: headOfficeGstin } = await getBrand(transaction, environment);
   const problem = findBranchProblem(branch.gstin, headOfficeGstin) ?? findTaken(stored, branch, former);
   if (problem) throw invalidField('gstin', problem);
   const named = { ...branch, name: former?.name ?? branch.name };
@@ -43,12 +46,12 @@ export async function setBranch(
  */
 export async function addBranch(
   transaction: Transaction,
-  headOfficeGstin: string,
+  environment: Brand,
   typed: Branch,
 ): Promise<Branch> {
   const former = findByName(await lockBranches(transaction), typed.name.trim());
   if (former) throw new AppError('conflict', `There is a branch “${former.name}” already.`);
-  return setBranch(transaction, headOfficeGstin, typed);
+  return setBranch(transaction, environment, typed);
 }
 
 /**
@@ -57,14 +60,14 @@ export async function addBranch(
  */
 export async function changeBranch(
   transaction: Transaction,
-  headOfficeGstin: string,
+  environment: Brand,
   name: string,
   changes: Partial<Omit<Branch, 'name'>>,
 ): Promise<Branch> {
   const former = findByName(await lockBranches(transaction), name);
   if (!former) throw createNotFoundError(name);
   const { version: _, ...stored } = former;
-  return setBranch(transaction, headOfficeGstin, { ...stored, ...changes });
+  return setBranch(transaction, environment, { ...stored, ...changes });
 }
 
 /**
@@ -99,6 +102,17 @@ async function assertNoDraft(transaction: Transaction, name: string): Promise<vo
     'conflict',
     `Drafts are supplied from ${name}: ${shown}. Please choose another branch in them first.`,
   );
+}
+
+/**
+ * @param gstin that the head office is to have.
+ * @throws AppError 'invalid_input' when a branch could not belong to it.
+ */
+export async function assertBranchesFit(transaction: Transaction, gstin: string): Promise<void> {
+  for (const branch of await lockBranches(transaction)) {
+    const problem = findBranchProblem(branch.gstin, gstin);
+    if (problem) throw invalidField('gstin', `The branch ${branch.name} does not fit. ${problem}`);
+  }
 }
 
 function findByName(stored: readonly StoredBranch[], name: string): StoredBranch | undefined {

@@ -4,6 +4,7 @@ import { parseStored } from '#server/features/settings/setting-values.ts';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import { assertVersion } from './assert-version.ts';
+import { assertBranchesFit } from './change-branches.ts';
 import { type Operator, runAsOperator } from './run-as-operator.ts';
 
 type Change = {
@@ -26,15 +27,18 @@ export async function changeSetting(
   await runAsOperator(database, operator, async (transaction) => {
     const current = await lockCurrent(transaction, change);
     const value = validate(SETTING_RULES[change.key], { ...current, ...change.values });
+    if ('gstin' in value) await assertBranchesFit(transaction, value.gstin);
     await updateSetting(transaction, change.key, value);
   });
 }
 
 /** Lets the environment set it again. @throws as `changeSetting`. */
 export async function resetSetting(database: Database, operator: Operator, change: Change): Promise<void> {
+  const { key, defaults } = change;
   await runAsOperator(database, operator, async (transaction) => {
     await lockCurrent(transaction, change);
-    await updateSetting(transaction, change.key, null);
+    if (key === 'seller') await assertBranchesFit(transaction, defaults.seller.gstin);
+    await updateSetting(transaction, key, null);
   });
 }
 

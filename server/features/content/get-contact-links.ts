@@ -4,7 +4,8 @@ import { selectContactLinks } from './repository.ts';
 /** How to reach the shop. */
 export type ContactLinks = NonNullable<Awaited<ReturnType<typeof selectContactLinks>>>;
 
-const EMPTY_CONTACT_LINKS: ContactLinks = {
+/** Until the operator has entered something. */
+export const EMPTY_CONTACT_LINKS: ContactLinks = {
   ...{ phone: '', email: '', address: '', facebook: '', linkedin: '', instagram: '', twitter: '' },
   ...{ hours: '', answerTime: '', grievanceName: '', grievanceEmail: '' },
 };

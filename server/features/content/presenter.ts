@@ -1,4 +1,5 @@
-import type { WireAd, WireBanner, WireContactLinks, WireFurtherPage } from '#contract/content.ts';
+import type { WireAd, WireBanner, WireContactLinks, WireFurtherPage, WireSeller } from '#contract/content.ts';
+import type { Brand } from '#domain/brand.ts';
 import type { ContactLinks } from './get-contact-links.ts';
 import type { PageContent } from './get-page-content.ts';
 import type { FurtherPage } from './list-further-pages.ts';
@@ -12,6 +13,10 @@ export function presentContactLinks(links: ContactLinks): WireContactLinks {
     grievance_name: grievanceName,
     grievance_email: grievanceEmail,
   };
+}
+
+export function presentSeller({ legalName, gstin, cin = '' }: Brand): WireSeller {
+  return { legal_name: legalName, gstin, cin };
 }
 
 export function presentFurtherPage({ slug, title }: FurtherPage): WireFurtherPage {

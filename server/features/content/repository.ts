@@ -7,11 +7,24 @@ import {
   contactLinks,
   contactMessages,
   pageContents,
+  settings,
 } from '#server/platform/database/schema.ts';
 
+const { isOnlyRow: _, version: __, ...contactColumns } = getTableColumns(contactLinks);
+
 export async function selectContactLinks(db: DbReader) {
-  const { isOnlyRow: _, version: __, ...columns } = getTableColumns(contactLinks);
-  const rows = await db.select(columns).from(contactLinks);
+  const rows = await db.select(contactColumns).from(contactLinks);
+  return rows[0];
+}
+
+/** In one statement, as every page needs both. */
+export async function selectSellerAndContactLinks(db: DbReader) {
+  const rows = await db
+    .select({ seller: settings.value, contactLinks: contactColumns })
+    .from(settings)
+    .leftJoin(contactLinks, sql`true`)
+    .where(eq(settings.key, 'seller'));
+  if (!rows[0]) throw new Error('The table has no setting seller.');
   return rows[0];
 }
 

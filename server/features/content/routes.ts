@@ -1,8 +1,9 @@
+import type { Brand } from '#domain/brand.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { FeatureHandlers } from '#server/platform/http/handlers.ts';
 import type { RateLimits } from '#server/platform/http/rate-limits.ts';
-import { getContactLinks } from './get-contact-links.ts';
 import { getPageContent } from './get-page-content.ts';
+import { getSeller } from './get-seller.ts';
 import { listFooterPages } from './list-further-pages.ts';
 import { listAds, listBanners } from './list-home-content.ts';
 import {
@@ -11,6 +12,7 @@ import {
   presentContactLinks,
   presentFurtherPage,
   presentPageContent,
+  presentSeller,
 } from './presenter.ts';
 import { saveContactMessage } from './save-contact-message.ts';
 
@@ -22,9 +24,16 @@ type ContentCall =
   | 'listFooterPages'
   | 'sendContactMessage';
 
-export function contentRoutes(database: Database, limits: RateLimits): FeatureHandlers<ContentCall> {
+export function contentRoutes(
+  database: Database,
+  brand: Brand,
+  limits: RateLimits,
+): FeatureHandlers<ContentCall> {
   return {
-    getContactLinks: async () => ({ result: presentContactLinks(await getContactLinks(database)) }),
+    getContactLinks: async () => {
+      const { contactLinks, brand: seller } = await getSeller(database, brand);
+      return { result: presentContactLinks(contactLinks), seller: presentSeller(seller) };
+    },
     listBanners: async () => ({ result: (await listBanners(database, new Date())).map(presentBanner) }),
     listAds: async () => ({ result: (await listAds(database, new Date())).map(presentAd) }),
     getPageContent: async ({ params }) => ({

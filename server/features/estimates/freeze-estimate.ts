@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Brand } from '#domain/brand.ts';
-import { getContactLinks } from '#server/features/content/get-contact-links.ts';
+import { getSeller } from '#server/features/content/get-seller.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import { composeEstimate, recomposeEstimate } from './compose-estimate.ts';
 import type { EstimateDocument } from './estimate-document.ts';
@@ -42,14 +42,14 @@ export async function freezeFormerEstimate(
   const last = await selectLastRevision(transaction, quoteRequestId);
   if (last) return last;
   const orders = await selectQuotedOrders(transaction, quoteRequestId);
-  const { phone, email } = await getContactLinks(transaction);
+  const { brand: seller, contactLinks } = await getSeller(transaction, brand);
   const revisedAt = await selectLastChangeOfTotal(transaction, quoteRequestId);
   return insertRevision(transaction, {
     quoteRequestId,
     number: 0,
     madeBy: 'system',
     isRetrospective: true,
-    document: composeEstimate(request, orders, { brand, phone, email }, revisedAt),
+    document: composeEstimate(request, orders, { brand: seller, ...contactLinks }, revisedAt),
   });
 }
 

@@ -84,7 +84,7 @@ const period = {
 it('exports an accepted quotation to Tally with its rates, units, freight and round-off, to the paisa', async () => {
   const parts: string[] = [];
   const confirmed = await selectSoldOrders(shop.database, period);
-  await exportTally(shop.database, brand.gstin, confirmed, NAMES, async (text) => parts.push(text));
+  await exportTally(shop.database, brand, confirmed, NAMES, async (text) => parts.push(text));
   const xml = parts.join('');
   expect(xml).toMatch(/<ACTUALQTY>12.345 Kgs<\/ACTUALQTY>/);
   expect(xml).toMatch(/<ACTUALQTY>7 Nos<\/ACTUALQTY>/);
@@ -103,7 +103,7 @@ it('exports an accepted quotation to Tally with its rates, units, freight and ro
 
 it('lists the same figures as CSV, and sums them up by HSN code', async () => {
   const parts: string[] = [];
-  await exportOrders(shop.database, brand.gstin, { orderIds, quoteRequestIds: [] }, async (text) =>
+  await exportOrders(shop.database, brand, { orderIds, quoteRequestIds: [] }, async (text) =>
     parts.push(text),
   );
   const [head = '', ...rows] = parts.join('').trim().split(/\r?\n/);
@@ -123,11 +123,7 @@ it('lists the same figures as CSV, and sums them up by HSN code', async () => {
   expect(rows[0]).toContain('1234.57');
   expect(rows[0]).toContain('KGS,R1');
   expect(rows[0]?.endsWith(',RE/PO/4711,2026-11-20')).toBe(true);
-  const summary = await summariseGst(
-    shop.database,
-    brand.gstin,
-    await selectSoldOrders(shop.database, period),
-  );
+  const summary = await summariseGst(shop.database, brand, await selectSoldOrders(shop.database, period));
   expect(summary.reduce((total, row) => total + row.taxablePaise, 0)).toBe(figures.taxablePaise);
   expect(summary.map(({ unit }) => unit).toSorted()).toEqual(['KGS', 'NOS']);
 });
@@ -137,14 +133,14 @@ it('declares supplies to special economic zones by themselves, in Tally and in t
   const sold = (await selectSoldOrders(shop.database, period)).filter(({ id }) =>
     [...orderIds, ...paid.orderIds, ...underLut.orderIds].includes(id),
   );
-  const summary = await summariseGst(shop.database, brand.gstin, sold);
+  const summary = await summariseGst(shop.database, brand, sold);
   const sumOf = (wanted: SezSupply | undefined) =>
     summary.filter(({ sez }) => sez === wanted).reduce((total, row) => total + row.taxablePaise, 0);
   expect(sumOf(undefined)).toBe(document.figures.taxablePaise);
   expect(sumOf('paid')).toBe(paid.document.figures.taxablePaise);
   expect(sumOf('lut')).toBe(underLut.document.figures.taxablePaise);
   const parts: string[] = [];
-  await exportTally(shop.database, brand.gstin, sold, NAMES, async (text) => parts.push(text));
+  await exportTally(shop.database, brand, sold, NAMES, async (text) => parts.push(text));
   const vouchers = parts.join('').split('</VOUCHER>').slice(0, -1);
   const read = (voucher: string, name: string) => [
     ...new Set([...voucher.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'g'))].map(([, value]) => value)),

@@ -1,3 +1,4 @@
+import type { Brand } from '#domain/brand.ts';
 import { formatEstimateNumber } from '#domain/financial-year.ts';
 import { formatIsoDay } from '#domain/indian-day.ts';
 import { formatTime } from '#domain/indian-format.ts';
@@ -118,13 +119,13 @@ export type Exported = { orderIds: readonly string[]; quoteRequestIds: readonly 
 /** Writes orders as CSV, in the order of their ids, and then the wishes that are no orders. */
 export async function exportOrders(
   database: DbExecutor,
-  headOfficeGstin: string,
+  brand: Brand,
   { orderIds, quoteRequestIds }: Exported,
   write: (text: string) => Promise<unknown>,
 ): Promise<void> {
   const names = Object.keys(COLUMNS);
   await write(BYTE_ORDER_MARK + formatCsv([names]));
-  for await (const orders of readTaxedOrders(database, headOfficeGstin, orderIds)) {
+  for await (const orders of readTaxedOrders(database, brand, orderIds)) {
     await write(formatCsv(orders.map((order) => Object.values(COLUMNS).map((getCell) => getCell(order)))));
   }
   for (let start = 0; start < quoteRequestIds.length; start += BATCH) {

@@ -1,3 +1,4 @@
+import type { Brand } from '#domain/brand.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
 import { renderElement } from '#server/platform/xml/render-element.ts';
 import { composeVoucher, type TallyNames } from './compose-voucher.ts';
@@ -28,14 +29,14 @@ export const ENVELOPE_END = `</REQUESTDATA>
  */
 export async function exportTally(
   database: DbExecutor,
-  headOfficeGstin: string,
+  brand: Brand,
   sold: readonly SoldOrder[],
   names: TallyNames,
   write: (text: string) => Promise<unknown>,
 ): Promise<number> {
   let count = 0;
   await write(ENVELOPE_START);
-  for await (const voucher of groupVouchers(database, headOfficeGstin, sold)) {
+  for await (const voucher of groupVouchers(database, brand, sold)) {
     await write(
       renderElement({
         name: 'TALLYMESSAGE',

@@ -1,3 +1,4 @@
+import type { Brand } from '#domain/brand.ts';
 import { formatEstimateNumber } from '#domain/financial-year.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
 import type { SoldOrder } from './export-queries.ts';
@@ -15,13 +16,13 @@ export type Voucher = {
 /** Reads sold orders and gathers those of one request and day. */
 export async function* groupVouchers(
   database: DbExecutor,
-  headOfficeGstin: string,
+  brand: Brand,
   sold: readonly SoldOrder[],
 ): AsyncGenerator<Voucher> {
   const byId = new Map(sold.map((order) => [order.id, order]));
   let open: { first: SoldOrder; orders: [TaxedOrder, ...TaxedOrder[]] } | undefined;
   // Neighbours may be in different batches.
-  for await (const batch of readTaxedOrders(database, headOfficeGstin, [...byId.keys()])) {
+  for await (const batch of readTaxedOrders(database, brand, [...byId.keys()])) {
     for (const order of batch) {
       const next = byId.get(order.id);
       if (!next) continue;

@@ -1,3 +1,4 @@
+import type { Brand } from '#domain/brand.ts';
 import { splitTax, type TaxSplit } from '#domain/gst.ts';
 import { checkGstin } from '#domain/gstin.ts';
 import { findStateByName } from '#domain/india/states.ts';
@@ -6,6 +7,7 @@ import { getPlaceOfSupply, type Supply } from '#domain/place-of-supply.ts';
 import type { SezSupply } from '#domain/quotation/sez.ts';
 import type { OrderRow } from '#server/features/orders/buyer-order.ts';
 import { selectStatusHistory } from '#server/features/orders/operator-queries.ts';
+import { getBrand } from '#server/features/settings/read-settings.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
 import { type AcceptedLine, readAcceptedLines } from './accepted-lines.ts';
 import { type LastTaxation, selectLastTaxations, selectOrdersByIds } from './export-queries.ts';
@@ -34,15 +36,15 @@ const BATCH = 500;
 /**
  * Reads orders in batches, in the order of their ids. Each has the kind of tax and the seller of its estimate, as it
  * was last sent.
- * @param headOfficeGstin decides them only for an estimate that is not frozen yet.
- * @throws Error when the GSTIN is invalid.
+ * @param brand decides them, with the seller as operators have set it, only for an estimate that is not frozen yet.
+ * @throws Error when the seller's GSTIN is invalid.
  */
 export async function* readTaxedOrders(
   database: DbExecutor,
-  headOfficeGstin: string,
+  brand: Brand,
   ids: readonly string[],
 ): AsyncGenerator<TaxedOrder[]> {
-  const headOffice = checkGstin(headOfficeGstin);
+  const headOffice = checkGstin((await getBrand(database, brand)).gstin);
   if (!headOffice.isValid) throw new Error('The seller’s GSTIN is not valid.');
   for (let start = 0; start < ids.length; start += BATCH) {
     const batch = ids.slice(start, start + BATCH);

@@ -1,3 +1,4 @@
+import type { Brand } from '#domain/brand.ts';
 import { addQuantities } from '#domain/dispatch/quantity-sum.ts';
 import type { TaxSplit } from '#domain/gst.ts';
 import type { SezSupply } from '#domain/quotation/sez.ts';
@@ -32,12 +33,12 @@ export type GstSummaryRow = TaxSplit & {
  */
 export async function summariseGst(
   database: DbExecutor,
-  headOfficeGstin: string,
+  brand: Brand,
   sold: readonly SoldOrder[],
 ): Promise<GstSummaryRow[]> {
   const rows = new Map<string, GstSummaryRow>();
   const ids = sold.map(({ id }) => id);
-  for await (const orders of readTaxedOrders(database, headOfficeGstin, ids)) {
+  for await (const orders of readTaxedOrders(database, brand, ids)) {
     for (const order of orders) {
       const row = toRow(order);
       const key = [row.sellerGstin, row.hsn, row.gstBps, row.placeOfSupply, row.sez, row.unit].join(' ');

@@ -5,7 +5,7 @@ import { hashBlocked } from '#server/features/blocklist/hash-blocked.ts';
 import { isBlockedSql } from '#server/features/blocklist/repository.ts';
 import { takeItemsSql } from '#server/features/cart/repository.ts';
 import { isInShop, productColumns } from '#server/features/catalogue/repository.ts';
-import { storedAnswersSql } from '#server/features/settings/repository.ts';
+import { storedAnswersSql, storedSellerSql } from '#server/features/settings/repository.ts';
 import { advisoryLock } from '#server/platform/database/advisory-lock.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import { columnName, insertSelect } from '#server/platform/database/insert-select.ts';
@@ -127,7 +127,12 @@ export type NewOrder = {
   wish: WishTerms | null;
 };
 
-type NumberedRequest = { runningNumber: number; createdAt: Date; contact: { phone: string; email: string } };
+type NumberedRequest = {
+  runningNumber: number;
+  createdAt: Date;
+  contact: { phone: string; email: string };
+  seller: unknown;
+};
 
 /**
  * Inserts a quote request with its orders, if it has any, and the jobs for its mails, under the financial year's next
@@ -156,6 +161,7 @@ export async function insertQuoteRequest(
     createdAt: string | null;
     waitSeconds: number;
     contact: NumberedRequest['contact'] | null;
+    seller: unknown;
   }>(sql`
     with sent as (
       select
@@ -221,6 +227,7 @@ export async function insertQuoteRequest(
       created_at as "createdAt",
       ceil(extract(epoch from allowed_at - ${submittedAt}))::integer as "waitSeconds",
       (select json_build_object('phone', phone, 'email', email) from ${contactLinks}) as contact,
+      ${storedSellerSql} as seller,
       case
         when running_number is null then null
         when are_many then ${addJobSql('quote-request-mails', [toBuyer])}
@@ -235,5 +242,5 @@ export async function insertQuoteRequest(
   const { runningNumber, createdAt: numberedAt, waitSeconds } = row;
   if (numberedAt === null) return { waitSeconds };
   const contact = row.contact ?? { phone: '', email: '' };
-  return { runningNumber, createdAt: new Date(numberedAt), contact };
+  return { runningNumber, createdAt: new Date(numberedAt), contact, seller: row.seller };
 }

@@ -16,7 +16,7 @@ import { composeEstimate, type Seller } from '#server/features/estimates/compose
 import type { QuotedRequest } from '#server/features/estimates/quoted-order.ts';
 import { insertRevision } from '#server/features/estimates/revision-queries.ts';
 import { attachFiles } from '#server/features/request-files/attach-files.ts';
-import { toWorkingTime } from '#server/features/settings/read-settings.ts';
+import { toBrand, toWorkingTime } from '#server/features/settings/read-settings.ts';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
@@ -175,11 +175,11 @@ async function createRequest(
   const outcome = await insertQuoteRequest(transaction, { ...request, financialYearEnd }, newOrders);
   if ('waitSeconds' in outcome)
     throw createRateLimitedError(outcome.waitSeconds, 'You have sent too many quote requests.');
-  const { contact, ...numbered } = outcome;
+  const { contact, seller, ...numbered } = outcome;
   const { wishes: _wishes, ...common } = { ...request, ...numbered, quoteRequestId: request.id };
   const orders = toNewBuyerOrders(newOrders.map((order) => ({ ...common, ...order })));
   await freezeFirstEstimate(transaction, request.id, { ...request, ...numbered }, orders, {
-    brand,
+    brand: toBrand(seller, brand),
     ...contact,
   });
   return orders;

@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/brand.ts';
 import type { QuotationTerms } from '#domain/quotation/quotation-terms.ts';
-import { getContactLinks } from '#server/features/content/get-contact-links.ts';
+import { getSeller } from '#server/features/content/get-seller.ts';
 import { composeSeller } from '#server/features/estimates/compose-estimate.ts';
 import { COUNTRY, formatState, parseSellerGstin } from '#server/features/estimates/compose-parties.ts';
 import type { EstimateSeller } from '#server/features/estimates/estimate-document.ts';
@@ -21,22 +21,18 @@ export type ChosenSeller = {
  */
 export async function chooseSeller(
   transaction: Transaction,
-  brand: Brand,
+  environment: Brand,
   { branch: wanted }: QuotationTerms,
   former: FrozenDocument,
 ): Promise<ChosenSeller> {
   const isSame = (isQuotation(former) ? former.terms.branch : undefined) === wanted;
   if (wanted === undefined) {
-    return { ...(!isSame && { seller: await composeHeadOffice(transaction, brand) }), lut: brand.lut };
+    const { brand, contactLinks } = await getSeller(transaction, environment);
+    return { ...(!isSame && { seller: composeSeller({ brand, ...contactLinks }) }), lut: brand.lut };
   }
   const branch = await selectBranch(transaction, wanted);
   if (!branch) return {};
   return { ...(!isSame && { seller: toBranch(former.seller, branch) }), lut: branch.lut || undefined };
-}
-
-async function composeHeadOffice(transaction: Transaction, brand: Brand): Promise<EstimateSeller> {
-  const { phone, email } = await getContactLinks(transaction);
-  return composeSeller({ brand, phone, email });
 }
 
 /** The same legal person elsewhere. */

@@ -13,7 +13,7 @@ import { selectConversation } from './repository.ts';
  */
 export async function getProForma(
   db: DbExecutor,
-  brand: Pick<Brand, 'bank' | 'legalName'>,
+  brand: Brand,
   quoteRequestId: string,
 ): Promise<QuotationDocument> {
   const conversation = await selectConversation(db, quoteRequestId);

@@ -105,7 +105,7 @@ async function assertHasBranch(transaction: Transaction, { branch }: QuotationTe
 
 function assertHasLut({ terms: { sez, branch }, lut }: QuotationDocument): void {
   if (sez !== 'lut' || lut !== undefined) return;
-  const where = branch === undefined ? 'set BRAND_LUT' : `add it to the branch ${branch}`;
+  const where = branch === undefined ? 'add it to the seller in Settings' : `add it to the branch ${branch}`;
   throw new AppError('conflict', `A supply to SEZ under LUT needs the number of the LUT: ${where}.`);
 }
 

@@ -4,13 +4,14 @@ import { type DemoIds, findDemoContent } from '#server/features/admin/remove-dem
 import { selectOutcomes } from '#server/features/backup/outcome-queries.ts';
 import { getContactLinks } from '#server/features/content/get-contact-links.ts';
 import { selectBrokenChains } from '#server/features/quotations/event-queries.ts';
+import { getBrand } from '#server/features/settings/read-settings.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { ShopFolders } from '#server/platform/media/find-shop-file.ts';
 import { type BackupContext, checkBackups } from './check-backups.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { checkFiles } from './check-files.ts';
 import { checkQuotations } from './check-quotations.ts';
-import { checkSettings, type ReadinessSettings } from './check-settings.ts';
+import { checkSeller, checkSettings, type ReadinessSettings } from './check-settings.ts';
 import { checkContactLinks, checkPages, type DemoSeller } from './check-texts.ts';
 import type { ReadinessProblem } from './readiness-problem.ts';
 import { selectUsedFiles } from './repository.ts';
@@ -32,6 +33,7 @@ export async function checkReadiness(
   const pages = new Map((await selectPages(database)).map(({ key, content }) => [key, content]));
   return [
     ...checkSettings(settings, demo.settings),
+    ...checkSeller(await getBrand(database, settings.brand), demo.settings.brand),
     ...checkContactLinks(await getContactLinks(database), seller),
     ...checkPages(pages, seller),
     ...checkCatalogue(await listCategoryTree(database), await findDemoContent(database, demo.ids)),

@@ -1,3 +1,5 @@
+import type { CheckedPart } from '#contract/staff-today.ts';
+import type { Brand } from '#domain/brand.ts';
 import { isLoopback } from '#server/platform/network/is-loopback.ts';
 import type { ReadinessProblem } from './readiness-problem.ts';
 
@@ -12,17 +14,19 @@ export type ReadinessSettings = {
   operatorEmail: string | undefined;
   mailFrom: string;
   sellerUrl: string;
-  brand: { nameHindi: string; legalName: string; address: string; gstin: string };
+  brand: Brand;
 };
 
 /** The characters of the fonts that pages load for the shop's name in Hindi (web/ui/fonts.css). */
 export const HAS_FONT = /^[\u0020-\u00ff\u0901-\u0939\u093c-\u094d\u0950\u0958-\u0970\u0972\u2000-\u206f]*$/u;
 
+type Check = [isProblem: boolean, message: string, how: string];
+
 /** @param demo the settings of a shop in which nothing is set. */
 export function checkSettings(settings: ReadinessSettings, demo: ReadinessSettings): ReadinessProblem[] {
   const { publicUrl, isTrial, hasDemo, databaseUrl, smtpUrl, sms, operatorEmail, brand } = settings;
   const { protocol, hostname } = new URL(publicUrl);
-  const checks: [isProblem: boolean, message: string, how: string][] = [
+  const checks: Check[] = [
     [isTrial, 'TRIAL is on, which shows phone codes to everybody.', 'Set TRIAL=off.'],
     [
       !isTrial && hasDemo,
@@ -62,27 +66,31 @@ export function checkSettings(settings: ReadinessSettings, demo: ReadinessSettin
       'Set SELLER_URL.',
     ],
     [
-      brand.legalName === demo.brand.legalName,
-      `Estimates name the demo’s seller, ${demo.brand.legalName}.`,
-      'Set BRAND_LEGAL_NAME.',
-    ],
-    [
-      brand.gstin === demo.brand.gstin,
-      `Estimates have the demo’s GSTIN, ${demo.brand.gstin}.`,
-      'Set BRAND_GSTIN.',
-    ],
-    [
-      brand.address === demo.brand.address,
-      `Estimates have the demo’s address, ${demo.brand.address}.`,
-      'Set BRAND_ADDRESS.',
-    ],
-    [
       !HAS_FONT.test(brand.nameHindi),
       `The shop’s fonts lack characters of BRAND_NAME_HINDI, ${brand.nameHindi}.`,
       'Write it in Devanagari.',
     ],
   ];
-  return checks
-    .filter(([isProblem]) => isProblem)
-    .map(([, message, how]) => ({ about: 'settings', message, how }));
+  return list('settings', checks);
+}
+
+/** Whether the shop sells under its own name; the desk can set it, too. */
+export function checkSeller(brand: Brand, demo: Brand): ReadinessProblem[] {
+  return list('seller', [
+    [
+      brand.legalName === demo.legalName,
+      `Estimates name the demo’s seller, ${demo.legalName}.`,
+      'Set BRAND_LEGAL_NAME.',
+    ],
+    [brand.gstin === demo.gstin, `Estimates have the demo’s GSTIN, ${demo.gstin}.`, 'Set BRAND_GSTIN.'],
+    [
+      brand.address === demo.address,
+      `Estimates have the demo’s address, ${demo.address}.`,
+      'Set BRAND_ADDRESS.',
+    ],
+  ]);
+}
+
+function list(about: CheckedPart, checks: readonly Check[]): ReadinessProblem[] {
+  return checks.filter(([isProblem]) => isProblem).map(([, message, how]) => ({ about, message, how }));
 }

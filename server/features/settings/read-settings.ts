@@ -20,16 +20,30 @@ export async function getWorkingTime(db: DbExecutor, environment: WorkingTime): 
   return toWorkingTime(await selectSetting(db, 'answers'), environment);
 }
 
+/** @param stored as in the table. @param environment what holds where nothing is stored. */
+export function toBrand(stored: unknown, environment: Brand): Brand {
+  const seller = parseStored('seller', stored);
+  if (!seller) return environment;
+  const { legal_name: legalName, address, gstin, cin, lut, website } = seller;
+  return {
+    ...{ ...environment, legalName, address, gstin },
+    ...{ cin: cin || undefined, lut: lut || undefined, website: website || undefined },
+  };
+}
+
+/** The shop with the seller as operators have set it. */
+export async function getBrand(db: DbExecutor, environment: Brand): Promise<Brand> {
+  return toBrand(await selectSetting(db, 'seller'), environment);
+}
+
 /** Where buyers pay; undefined when the shop has no bank account. */
-export async function findBankAccount(
-  db: DbExecutor,
-  { bank: environment, legalName }: Pick<Brand, 'bank' | 'legalName'>,
-): Promise<BankAccount | undefined> {
+export async function findBankAccount(db: DbExecutor, brand: Brand): Promise<BankAccount | undefined> {
   const stored = parseStored('bank', await selectSetting(db, 'bank'));
-  if (!stored) return environment;
+  if (!stored) return brand.bank;
   const { account_name, account_number: accountNumber, ifsc, bank_name: bankName, branch } = stored;
   if (accountNumber === '') return undefined;
-  return { accountName: account_name || legalName, accountNumber, ifsc, bankName, branch };
+  const accountName = account_name || (await getBrand(db, brand)).legalName;
+  return { accountName, accountNumber, ifsc, bankName, branch };
 }
 
 /** With what the first quotation of a request begins. */

@@ -5,6 +5,8 @@ import { settings } from '#server/platform/database/schema.ts';
 
 /** As a column: what is stored of the working time; null when nothing is. */
 export const storedAnswersSql = sql<unknown>`(select value from settings where key = 'answers')`;
+/** The same of the seller. */
+export const storedSellerSql = sql<unknown>`(select value from settings where key = 'seller')`;
 
 export async function selectSettings(db: DbExecutor) {
   return db.select().from(settings);

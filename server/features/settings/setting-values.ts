@@ -4,7 +4,7 @@ import type { Brand } from '#domain/brand.ts';
 import { formatMinute, formatWeekdays } from '#domain/working-time.ts';
 
 /** Where the environment sets what operators can change. */
-export type EnvironmentSettings = { brand: Pick<Brand, 'bank'>; workingTime: WorkingTime };
+export type EnvironmentSettings = { brand: Brand; workingTime: WorkingTime };
 
 /** With what first quotations begin until an operator says otherwise. */
 export const DEFAULT_QUOTATIONS: SettingValues['quotations'] = {
@@ -27,13 +27,22 @@ export const DEFAULT_TALLY: SettingValues['tally'] = {
 };
 
 /** What holds where nothing is stored. */
-export function getDefaults({ brand: { bank }, workingTime }: EnvironmentSettings): SettingValues {
+export function getDefaults({ brand, workingTime }: EnvironmentSettings): SettingValues {
+  const { bank } = brand;
   return {
     answers: {
       days: formatWeekdays(workingTime.weekdays),
       opens_at: formatMinute(workingTime.opensAtMinute),
       closes_at: formatMinute(workingTime.closesAtMinute),
       hours: workingTime.answerHours,
+    },
+    seller: {
+      legal_name: brand.legalName,
+      address: brand.address,
+      gstin: brand.gstin,
+      cin: brand.cin ?? '',
+      lut: brand.lut ?? '',
+      website: brand.website ?? '',
     },
     bank: {
       account_name: bank?.accountName ?? '',

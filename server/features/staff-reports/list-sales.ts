@@ -1,3 +1,4 @@
+import type { Brand } from '#domain/brand.ts';
 import type { SoldOrder } from '#server/features/order-exports/export-queries.ts';
 import { groupVouchers, type Voucher } from '#server/features/order-exports/group-vouchers.ts';
 import { sumVoucher, type VoucherSums } from '#server/features/order-exports/sum-voucher.ts';
@@ -24,14 +25,14 @@ const NOTHING: VoucherSums = {
 
 export async function listSales(
   database: DbExecutor,
-  headOfficeGstin: string,
+  brand: Brand,
   sold: readonly SoldOrder[],
 ): Promise<SaleList> {
   const shown: Sale[] = [];
   let count = 0;
   let totals = NOTHING;
   const sellerGstins = new Set<string>();
-  for await (const voucher of groupVouchers(database, headOfficeGstin, sold)) {
+  for await (const voucher of groupVouchers(database, brand, sold)) {
     const sums = sumVoucher(voucher.orders);
     if (count < MAX_ROWS) shown.push({ ...voucher, sums });
     count += 1;

@@ -1,4 +1,5 @@
 import type { SaleStep } from '#contract/staff-reports.ts';
+import type { Brand } from '#domain/brand.ts';
 import { getNextDay, parseDay } from '#domain/indian-day.ts';
 import { recordPersonalDataRead } from '#server/features/admin/personal-data-read-queries.ts';
 import type { Sales } from '#server/features/order-exports/export-queries.ts';
@@ -14,7 +15,7 @@ import { presentGstSummary, presentSales } from './presenter.ts';
 
 type ReportCall = 'getGstSummary' | 'listSoldOrders' | 'exportGstSummary' | 'exportSoldOrders';
 
-type Dependencies = { database: Database; brand: { gstin: string } };
+type Dependencies = { database: Database; brand: Brand };
 
 /** The calls that tell what was sold. */
 export function staffReportRoutes({ database, brand }: Dependencies): FeatureHandlers<ReportCall> {
@@ -23,11 +24,11 @@ export function staffReportRoutes({ database, brand }: Dependencies): FeatureHan
   return {
     getGstSummary: async ({ query }) => {
       const sold = await findSales(database, readSales(query));
-      return presentGstSummary(await summariseGst(database, brand.gstin, sold));
+      return presentGstSummary(await summariseGst(database, brand, sold));
     },
     listSoldOrders: async ({ query }, { staff }) => {
       const sold = await findSales(database, readSales(query));
-      const sales = await listSales(database, brand.gstin, sold);
+      const sales = await listSales(database, brand, sold);
       await recordRead(
         staff,
         `listSoldOrders: ${describe(query)}`,
@@ -37,19 +38,19 @@ export function staffReportRoutes({ database, brand }: Dependencies): FeatureHan
     },
     exportGstSummary: async ({ query }) => {
       const sold = await findSales(database, readSales(query));
-      const csv = formatGstCsv(await summariseGst(database, brand.gstin, sold));
+      const csv = formatGstCsv(await summariseGst(database, brand, sold));
       return toFile(`gst-${query.by}-${query.from}-${query.to}.csv`, csv);
     },
     exportSoldOrders: async ({ body }, { staff }) => {
       const { seller_gstin: wanted } = body;
       const all = await findSales(database, readSales(body));
-      const sold = wanted ? await filterBySeller(database, brand.gstin, all, wanted) : all;
+      const sold = wanted ? await filterBySeller(database, brand, all, wanted) : all;
       await recordRead(
         staff,
         `exportSoldOrders: ${body.as}${wanted ? ` of ${wanted}` : ''}, ${describe(body)}, ${sold.length} orders`,
         sold.map(({ id }) => id),
       );
-      const { extension, content } = await exportSales(database, brand.gstin, sold, body.as);
+      const { extension, content } = await exportSales(database, brand, sold, body.as);
       const seller = wanted ? `-${wanted}` : '';
       return toFile(`orders-${body.by}-${body.from}-${body.to}${seller}.${extension}`, content);
     },

@@ -1,4 +1,5 @@
 import type { RequestFilter } from '#contract/staff-requests.ts';
+import type { Brand } from '#domain/brand.ts';
 import { formatIsoDay } from '#domain/indian-day.ts';
 import { recordPersonalDataRead } from '#server/features/admin/personal-data-read-queries.ts';
 import { exportOrders } from '#server/features/order-exports/export-orders.ts';
@@ -19,7 +20,7 @@ type Wanted = {
 /** Exports requests as CSV, and records who did, by which filter, and whose data it was, before anything is read. */
 export async function exportRequests(
   database: Database,
-  headOfficeGstin: string,
+  brand: Brand,
   staff: StaffCaller,
   { filter, ids: wantedIds }: Wanted,
 ): Promise<{ name: string; content: Buffer }> {
@@ -35,9 +36,7 @@ export async function exportRequests(
     recordIds: [...orderIds, ...ids],
   });
   const parts: string[] = [];
-  await exportOrders(database, headOfficeGstin, { orderIds, quoteRequestIds }, async (text) =>
-    parts.push(text),
-  );
+  await exportOrders(database, brand, { orderIds, quoteRequestIds }, async (text) => parts.push(text));
   return { name: `requests-${formatIsoDay(new Date())}.csv`, content: Buffer.from(parts.join('')) };
 }
 

@@ -74,7 +74,7 @@ export function staffRequestRoutes({
     },
     exportQuoteRequests: async ({ body: { filter, requests } }, { staff }) => {
       const ids = requests?.map(({ request }) => request);
-      const { name, content } = await exportRequests(database, brand.gstin, staff, { filter, ids });
+      const { name, content } = await exportRequests(database, brand, staff, { filter, ids });
       return { name, byteCount: content.length, content: yieldOnce(content) };
     },
     listRequestViews: async (_, { staff }) => ({

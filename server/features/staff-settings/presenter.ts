@@ -1,18 +1,12 @@
 import type { Brand } from '#domain/brand.ts';
 
-/** What of the brand the environment sets, by the names of its variables; '' where nothing is set. */
-export function presentSeller(brand: Brand): { variable: string; value: string }[] {
+/** What of the brand only the environment sets, by the names of its variables; '' where nothing is set. */
+export function presentBrand(brand: Brand): { variable: string; value: string }[] {
   const values = {
     BRAND_NAME: brand.name,
     BRAND_NAME_HINDI: brand.nameHindi,
     BRAND_TAGLINE: brand.tagline,
     BRAND_LOGO: brand.logo?.path,
-    BRAND_LEGAL_NAME: brand.legalName,
-    BRAND_ADDRESS: brand.address,
-    BRAND_GSTIN: brand.gstin,
-    BRAND_CIN: brand.cin,
-    BRAND_LUT: brand.lut,
-    BRAND_WEBSITE: brand.website,
     BRAND_SIGNATURE: brand.signature?.path,
   };
   return Object.entries(values).map(([variable, value = '']) => ({ variable, value }));

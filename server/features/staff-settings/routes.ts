@@ -16,7 +16,7 @@ import { getDefaults } from '#server/features/settings/setting-values.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { FeatureHandlers } from '#server/platform/http/handlers.ts';
 import { branchRoutes } from './branch-routes.ts';
-import { presentSeller } from './presenter.ts';
+import { presentBrand } from './presenter.ts';
 import { selectContactVersion, selectLastEstimateNumber } from './repository.ts';
 
 type SettingCall =
@@ -53,7 +53,7 @@ export function staffSettingRoutes({
           value: presentContactLinks(await getContactLinks(database)),
           version: await selectContactVersion(database),
         },
-        seller: presentSeller(brand),
+        brand: presentBrand(brand),
         next_estimate_number: formatEstimateNumber(
           year,
           (await selectLastEstimateNumber(database, year)) + 1,

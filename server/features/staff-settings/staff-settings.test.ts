@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '#contract/client.ts';
 import type { SettingKey } from '#contract/shop-settings.ts';
+import { calculateGstinCheckCharacter } from '#domain/gstin.ts';
 import { formatIsoDay, getNextDay } from '#domain/indian-day.ts';
 import { moveSnippet } from '#server/features/admin/change-snippets.ts';
 import { startStaffSession } from '#server/features/admin/start-staff-session.ts';
@@ -35,6 +36,9 @@ const failure = (call: Promise<unknown>) =>
     () => 'done',
     (cause: unknown) => cause,
   );
+const withCheckCharacter = (first14: string) => first14 + calculateGstinCheckCharacter(first14);
+/** Of another legal person than the shop's, where test orders go to. */
+const KARNATAKA = withCheckCharacter('29AABCS1234F1Z');
 const BANK = { account_number: '00110022003300', ifsc: 'sbin0000001', bank_name: 'State Bank of India' };
 
 describe('a setting', () => {
@@ -128,6 +132,54 @@ describe('what settings do', () => {
     expect(draft.offer).toMatchObject({ payment_terms: '30% in advance', valid_until: lastDay });
     expect(draft.offer.charges_rule).toBe('highest');
     expect(draft.offer).not.toHaveProperty('warranty');
+  });
+
+  it('sells as the seller that operators have set: on pages, estimates and their taxes, and not on what was sent', async () => {
+    const buyer = await signUpWithPhone(shop);
+    const [before] = await requestQuote(buyer.api);
+    const print = async (invoice = '') => {
+      await buyer.api.prepareEstimate({ body: { invoice } });
+      const pdf = await buyer.api.fetchEstimate({ params: { invoice } });
+      return readFlow(Buffer.from(await pdf.arrayBuffer()));
+    };
+    await change('seller', {
+      ...{ legal_name: 'Sardar Machine Tools', address: '12 Peenya, Bengaluru 560058, Karnataka' },
+      ...{ gstin: KARNATAKA, website: 'https://sardar.example', cin: '' },
+    });
+    expect((await shop.api().getContactLinks()).seller).toEqual({
+      ...{ legal_name: 'Sardar Machine Tools', gstin: KARNATAKA, cin: '' },
+    });
+    expect((await owner.listBranches()).head_office_gstin).toBe(KARNATAKA);
+    const [after] = await requestQuote(buyer.api);
+    const paper = await print(after?.order_invoice_id);
+    for (const words of ['Sardar Machine Tools', 'Bengaluru 560058', KARNATAKA, 'sardar.example', 'CGST'])
+      expect(paper).toContain(words);
+    const paperBefore = await print(before?.order_invoice_id);
+    expect(paperBefore).toContain('IGST');
+    expect(paperBefore).not.toContain('Sardar');
+    await reset('seller');
+    expect((await shop.api().getContactLinks()).seller.gstin).not.toBe(KARNATAKA);
+  });
+
+  it('keeps the PAN of the head office while branches have it', async () => {
+    const { head_office_gstin: headOffice } = await owner.listBranches();
+    const branch = {
+      name: 'Pune',
+      address: 'MIDC, Pune 411026, Maharashtra',
+      gstin: withCheckCharacter(`27${headOffice.slice(2, 14)}`),
+    };
+    await owner.setBranch({ body: { ...branch, lut: '', version: 0 } });
+    const refusal = await failure(change('seller', { gstin: KARNATAKA }));
+    expect(refusal).toMatchObject({
+      fields: { gstin: expect.stringContaining('The branch Pune does not fit.') },
+    });
+    await owner.removeBranch({ body: { name: 'Pune', version: 1 } });
+    await change('seller', { gstin: KARNATAKA });
+    const other = await failure(owner.setBranch({ body: { ...branch, lut: '', version: 0 } }));
+    expect(other).toMatchObject({
+      fields: { gstin: expect.stringContaining('has the PAN of the head office') },
+    });
+    await reset('seller');
   });
 
   it('prints the bank account on pro-formas, which there are none of without one', async () => {

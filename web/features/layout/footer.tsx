@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WireContactLinks, WireFurtherPage } from '#contract/content.ts';
+import type { WireContactLinks, WireFurtherPage, WireSeller } from '#contract/content.ts';
 import {
   ABOUT_US_PATH,
   ALL_CATEGORIES_PATH,
@@ -48,6 +48,7 @@ type FooterProps = {
   site: Site;
   drawnCategories: readonly CategoryWithSubCategories[];
   contactLinks: WireContactLinks;
+  seller: WireSeller;
   /** Those that the operator has added. */
   furtherPages: readonly WireFurtherPage[];
 };
@@ -56,7 +57,7 @@ type FooterProps = {
  * The content of every page's footer: popular searches, the shop's details, main pages and contact details. Only the
  * server renders it.
  */
-export function Footer({ site, drawnCategories, contactLinks, furtherPages }: FooterProps) {
+export function Footer({ site, drawnCategories, contactLinks, seller, furtherPages }: FooterProps) {
   return (
     <>
       <PopularSearches categories={drawnCategories} />
@@ -72,7 +73,7 @@ export function Footer({ site, drawnCategories, contactLinks, furtherPages }: Fo
           </p>
           <p className="mt-2 max-md:text-sm md:mt-4">{text.layout.shopDescription(site.brandName)}</p>
           <p className="mt-1 text-xs md:mt-3 md:text-sm">{footerText.pricesNote}</p>
-          <p className="mt-1 text-xs md:mt-3 md:text-sm">{footerText.operatedBy(site)}</p>
+          <p className="mt-1 text-xs md:mt-3 md:text-sm">{footerText.operatedBy(seller)}</p>
         </div>
         <div className="grid grid-cols-2 gap-4 lg:contents">
           <FooterLinks id="places" title={footerText.browse} links={BROWSE_LINKS}>

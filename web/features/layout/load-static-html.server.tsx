@@ -15,7 +15,7 @@ let last: { rootData: RootData; html: StaticHtml } | undefined;
 /** Renders the static parts, unless the root data are the same object as the last time. */
 export async function loadStaticHtml(api: ApiClient, rootData: RootData): Promise<StaticHtml> {
   if (last?.rootData === rootData) return last.html;
-  const { site, contactLinks, draw } = rootData;
+  const { site, contactLinks, seller, draw } = rootData;
   const [catalogue, { result: furtherPages }] = await Promise.all([
     api.listCategories(),
     api.listFooterPages(),
@@ -30,6 +30,7 @@ export async function loadStaticHtml(api: ApiClient, rootData: RootData): Promis
         site={site}
         drawnCategories={drawCategories(draw, categories)}
         contactLinks={contactLinks}
+        seller={seller}
         furtherPages={furtherPages}
       />,
     ),

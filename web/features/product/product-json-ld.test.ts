@@ -9,8 +9,6 @@ const site = {
   brandName: 'Udyog Haat',
   brandNameHindi: '',
   tagline: '',
-  legalName: 'Udyog Haat Private Limited',
-  gstin: '',
   sellerUrl: '',
 };
 

@@ -47,7 +47,7 @@ export const ofQuotations: Sentences = {
     'कोटेशन स्वीकार हो चुका है, और संशोधन का कोई ड्राफ़्ट नहीं है।',
   'A supply to SEZ under LUT needs the number of the LUT: {}.':
     'LUT पर SEZ को आपूर्ति के लिए LUT का नंबर चाहिए: {1}।',
-  'set BRAND_LUT': 'सर्वर पर BRAND_LUT सेट करें',
+  'add it to the seller in Settings': 'उसे सेटिंग में विक्रेता के साथ लिखें',
   'add it to the branch {}': 'उसे {1} शाखा में लिखें',
   'It was confirmed without an offer. Reject its orders instead.':
     'यह बिना ऑफ़र के कन्फ़र्म हुआ था। इसके बजाय इसके ऑर्डर नामंज़ूर करें।',

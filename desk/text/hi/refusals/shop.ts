@@ -38,6 +38,9 @@ export const ofShop: Sentences = {
   'The year must be from 2000 to 2099.': 'साल 2000 से 2099 तक हो।',
   'An account number has 9 to 18 digits.': 'खाता नंबर में 9 से 18 अंक होते हैं।',
   'An IFSC has 11 characters, such as SBIN0000001.': 'IFSC कोड में 11 अक्षर होते हैं, जैसे SBIN0000001।',
+  'A CIN has 21 characters, such as U51909WB2020PTC238765.': 'CIN में 21 अक्षर होते हैं, जैसे U51909WB2020PTC238765।',
+  'The website must begin with https:// or http://.': 'वेबसाइट का पता https:// या http:// से शुरू होना चाहिए।',
+  'The branch {} does not fit. {}': '{1} शाखा इससे मेल नहीं खाती। {2}',
   '{} is required if any of the others is given.': 'बैंक की कोई जानकारी भरी हो तो यह भी भरें।',
   'A floor is a percentage above 0 and up to 100, with at most two decimals.':
     'न्यूनतम मूल्य 0 से ज़्यादा और 100 तक प्रतिशत हो, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक।',
