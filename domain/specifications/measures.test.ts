@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatRange } from './measures.ts';
+import { formatInUnit, formatRange } from './measures.ts';
 
 const HP = 745.7;
 
@@ -14,4 +14,14 @@ it.each([
   [1.001, 1.003, '', '1'],
 ])('the range from %d to %d in %s is %s', (from, to, unit, expected) => {
   expect(formatRange(from, to, unit)).toBe(expected);
+});
+
+it.each([
+  [3728.5, 'HP', '5 HP'],
+  [400, 'HP', '0.54 HP'],
+  [0.711, 'mm', '0.711 mm'],
+  [1e6, 'mm', '10,00,000 mm'],
+  [37, 'g', '37 kg'],
+])('shows %f as a figure in %s as a buyer would say it: %s', (figure, unit, expected) => {
+  expect(formatInUnit(figure, unit)).toBe(expected);
 });

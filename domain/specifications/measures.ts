@@ -155,12 +155,22 @@ export function getFactor(unit: string): number {
   return findUnit(unit)?.factor ?? 1;
 }
 
-const figures = new Intl.NumberFormat('en-IN', { maximumSignificantDigits: 4 });
+const SHOWN_DIGITS = 4;
+const figures = new Intl.NumberFormat('en-IN', { maximumSignificantDigits: SHOWN_DIGITS });
 
-/** A figure of the base unit as a text in a unit: 3728.5 W as '5 HP'. */
+/** Figures that differ by less, as a share of them, are the same one calculated in two ways. */
+const ROUNDING_ERROR = 1e-6;
+
+/**
+ * A figure of the base unit as a text in a unit: 3728.5 W as '5 HP'. What was stated in this unit is shown as it was,
+ * '0.711 mm'; what comes out of a conversion with more digits is rounded, 400 W to '0.54 HP'.
+ */
 export function formatInUnit(figure: number, unit: string): string {
   const shown = chooseShownUnit(figure, unit);
-  return withUnit(figures.format(figure / getFactor(shown)), shown);
+  const converted = figure / getFactor(shown);
+  const short = Number(converted.toPrecision(SHOWN_DIGITS));
+  const isStated = Math.abs(converted - short) <= Math.abs(converted) * ROUNDING_ERROR;
+  return withUnit(isStated ? figures.format(short) : formatRounded(converted), shown);
 }
 
 /** Two figures of the base unit as a range in a unit, rounded to be read at a glance: '700–900 W', '0.16–0.75 HP'. */
