@@ -147,7 +147,7 @@ function inSize(product: DemoProduct, family: (typeof sizes)[number], size: stri
     title: `${product.title}, Size ${size}`,
     model: toModel(family, size),
     specifications: product.specifications.map(([name, value]) =>
-      name === 'Sizes' ? ['Size', size] : [name, value],
+      name === 'Available sizes' ? ['Size', size] : [name, value],
     ),
     ...(isOwn ? { titleInAddress: product.title } : { pictureOf: product.model, ratings: [] }),
   };

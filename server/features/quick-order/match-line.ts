@@ -9,7 +9,12 @@ import {
 } from '#server/features/search-query/match-queries.ts';
 import { type ParsedQuery, parseQuery } from '#server/features/search-query/parse-query.ts';
 import { boundPriceInclGst } from '#server/features/search-query/price-bounds.ts';
-import { getRequiredTerms, matchEvery, type TextMatch } from '#server/features/search-query/text-match.ts';
+import {
+  getRequiredTerms,
+  matchEvery,
+  ofNamedKind,
+  type TextMatch,
+} from '#server/features/search-query/text-match.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import {
   findFittingProduct,
@@ -90,6 +95,6 @@ async function findProducts(
   if (found.total > 0) return { ...found, matched: required, all };
   const looser = await findLooserMatch(database, terms);
   return looser
-    ? { ...(await select(looser.match)), matched: looser.count, all }
+    ? { ...(await select(ofNamedKind(looser.match, terms))), matched: looser.count, all }
     : { ...NO_SUGGESTIONS, matched: 0, all };
 }

@@ -43,6 +43,22 @@ export function matchKind(terms: readonly Term[], isProperty: (word: string) => 
   );
 }
 
+/**
+ * The same listings, but only those of a kind of goods that a term names: it is in the name of their category, or in
+ * their heading and most often there. A material such as 'steel' is in more descriptions and specifications.
+ */
+export function ofNamedKind(match: TextMatch, terms: readonly Term[]): TextMatch {
+  const isName = ({ documents, headings }: Term) => headings * 2 >= documents && headings > 0;
+  const kind = joinWithOr(
+    terms.flatMap((term) => [
+      buildQuery(getAllChoices(term), toCategoryLexeme),
+      ...(isName(term) ? [buildQuery(getClosest(term), toHeadingLexeme)] : []),
+    ]),
+  );
+  const narrow = (query: string) => joinWithAnd([query, kind]);
+  return { ...match, anywhere: narrow(match.anywhere), inHeading: narrow(match.inHeading) };
+}
+
 /** The terms that a product must match: all of them if every one is optional. */
 export function getRequiredTerms(terms: readonly Term[]): readonly Term[] {
   const required = terms.filter(({ isRequired }) => isRequired);
@@ -81,6 +97,11 @@ function getAllChoices({ alternatives, longerWords }: Term): string[][] {
 
 function buildQuery(choices: readonly string[][], toLexeme = quoteLexeme): string {
   return joinWithOr([...new Set(choices.map((words) => joinWithAnd(words.map((word) => toLexeme(word)))))]);
+}
+
+/** The weight B of the words of categories is given by the SQL function listing_words. */
+function toCategoryLexeme(word: string): string {
+  return `${quoteLexeme(word)}:B`;
 }
 
 /** The mark H of the words of a heading is written by the SQL function listing_words. */
