@@ -120,6 +120,21 @@ describe('an import', () => {
     expect(stored).toMatchObject({ listPricePaise: paise, gstBps: 1800 });
   });
 
+  it.each([
+    ['18', 1800],
+    ['0.18', 1800],
+    ['0.05', 500],
+    ['0.25', 25],
+  ])(
+    'reads the GST %s as %d hundredths of a per cent, also from a cell that shows a percentage',
+    async (gst, gstBps) => {
+      await importText(shop.database, `${HEADER}\n${newRow('P2').replace('1000,18', `1000,${gst}`)}\n`);
+      expect((await allProducts(shop.database)).find(({ model }) => model === 'P2')).toMatchObject({
+        gstBps,
+      });
+    },
+  );
+
   it('accepts 1.5 % for cut diamonds and 12 % for bricks only', async () => {
     const taxed = (model: string, hsn: string, gst: string) =>
       newRow(model).replace('8467,1000,18', `${hsn},1000,${gst}`);

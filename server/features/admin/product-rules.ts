@@ -40,9 +40,17 @@ const discount = z.pipe(
 );
 
 const GST_MESSAGE = `GST must be one of the rates in force: ${GST_RATES_BPS.map(percentFromBps).join(', ')} per cent.`;
+/** What a cell holds that a spreadsheet shows as 18 %: 0.18. None of them is a rate itself. */
+const GST_SHARES = new Map(GST_RATES_BPS.map((bps) => [bps / HUNDRED_PERCENT_BPS, percentFromBps(bps)]));
 const gst = z.pipe(
-  hundredths(GST_MESSAGE),
-  z.number().check(z.refine((bps) => GST_RATES_BPS.includes(bps), GST_MESSAGE)),
+  z.pipe(
+    z.string(),
+    z.transform((text) => String(GST_SHARES.get(Number(text.trim() || Number.NaN)) ?? text)),
+  ),
+  z.pipe(
+    hundredths(GST_MESSAGE),
+    z.number().check(z.refine((bps) => GST_RATES_BPS.includes(bps), GST_MESSAGE)),
+  ),
 );
 
 const HSN_MESSAGE = 'HSN must be 4 to 8 digits. (Spreadsheets drop a leading 0.)';
