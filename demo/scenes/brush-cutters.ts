@@ -1,159 +1,71 @@
+import { batteryPowerHead } from './battery-power-heads.ts';
 import { brands } from './brands.ts';
-import { battery } from './hand-tools.ts';
+import { cutterHead } from './cutter-heads.ts';
+import { engineBackpack, flexibleShaft } from './engine-backpacks.ts';
+import { bolt } from './fittings.ts';
 import { label } from './labels.ts';
 import { pushHandle } from './machines.ts';
-import { aluminium, black, castIron, matt, metal, paint, plastic, rubber, steel } from './materials.ts';
+import { aluminium, black, metal, paint, plastic, rubber, steel } from './materials.ts';
 import { petrolEngine } from './petrol-engines.ts';
 import type { Scenes } from './scene.ts';
-import { bar, box, cylinder, extrude, type FlatPoint, group, outline, pair, put, repeat, rod, scaled, tube } from './solids.ts';
+import { bar, box, cylinder, extrude, group, outline, type Point, pair, put, repeat, ring, rod, scaled, tube } from './solids.ts';
 import { twoStrokeEngine } from './two-stroke-engines.ts';
 import { treadedWheel, wheel } from './wheels.ts';
 
-const blade = (teeth: number) =>
-  extrude(
-    outline(
-      repeat(teeth * 2, (index): FlatPoint => {
-        const r = index % 2 ? (teeth > 10 ? 0.78 : 0.35) : 0.85;
-        const angle = (index / teeth) * Math.PI + (index % 2 ? 0 : 0.06);
-        return [r * Math.cos(angle), r * Math.sin(angle)];
-      }),
-    ),
-    0.05,
-    steel,
-    [0, 0, 0],
-    [90, 0, 0],
-    0.01,
-  );
-
 type Cutter = { color: string; name: string; teeth: number; kind?: 'side' | 'battery' | 'backpack' | 'reaper' };
+
+const REACH = 7.2;
 
 /** The engine at the left, the blade at the right, the whole leaning on its guard. */
 function cutter({ color, name, teeth, kind = 'side' }: Cutter) {
-  const reach = 7.2;
-  const shaft = group(
-    rod(0.1, reach, kind === 'backpack' ? metal('#b9bdc0', 0.35) : metal('#aeb4b8', 0.35), [reach / 2 + 0.9, 0, 0]),
-    put(
-      bar(
-        [
-          [0, 0, 0],
-          [0, 0.35, 0.5],
-          [-0.1, 0.9, 1.2],
-          [-0.3, 1.3, 1.35],
-        ],
-        0.07,
-        black,
-        0.2,
-      ),
-      [2.9, 0, 0],
-    ),
-    put(
-      bar(
-        [
-          [0, 0, 0],
-          [0, 0.35, -0.5],
-          [-0.1, 0.9, -1.2],
-          [-0.3, 1.3, -1.35],
-        ],
-        0.07,
-        black,
-        0.2,
-      ),
-      [2.9, 0, 0],
-    ),
-    pair((side) => put(cylinder(0.13, 0.6, rubber), [2.58, 1.35, side * 1.37], [side * 8, 0, 12])),
-    rod(0.16, 1.0, rubber, [1.9, 0, 0]),
-    put(group(box(0.36, 0.5, 0.36, castIron), cylinder(0.2, 0.3, castIron, [0.14, -0.34, 0]), put(blade(teeth), [0.14, -0.55, 0]), cylinder(0.2, 0.14, steel, [0.14, -0.62, 0])), [reach + 0.95, -0.05, 0]),
-    extrude(
-      outline(
-        [
-          [-1.1, -0.75],
-          [0.1, -0.9],
-          [0.1, 0.9],
-          [-1.1, 0.75],
-          [-1.4, 0],
-        ],
-        0.4,
-      ),
-      0.1,
-      plastic(kind === 'reaper' ? '#c3281d' : '#e56a12'),
-      [reach + 0.6, -0.3, 0],
-      [90, 0, 0],
-    ),
-    kind === 'reaper'
-      ? group(
-          repeat(5, (index) =>
-            tube(
-              [
-                [reach + 0.6, -0.3 + index * 0.34, -0.8 + index * 0.05],
-                [reach + 1.7, -0.2 + index * 0.34, -0.9],
-                [reach + 2.2, -0.1 + index * 0.3, -0.4],
-              ],
-              0.035,
-              aluminium,
-            ),
-          ),
-          bar(
-            [
-              [reach + 0.6, -0.4, -0.85],
-              [reach + 0.55, 1.2, -0.6],
-            ],
-            0.05,
-            aluminium,
-          ),
-        )
-      : [],
+  const guardColor = { side: '#e56a12', battery: '#26292c', backpack: '#26292c', reaper: '#c3281d' }[kind];
+  const tool = group(shaft(), handlebar(color), put(cutterHead(teeth, guardColor), [REACH + 0.95, 0, 0]), kind === 'reaper' ? gatherer() : []);
+  if (kind === 'backpack')
+    return group(
+      put(tool, [0, 0.8, 0], [0, 0, -1]),
+      put(engineBackpack(color, name), [1.5, 1.0, -2.3]),
+      flexibleShaft([[0.35, 1.0, -2.3], [-0.4, 1.0, -2.3], [-1.2, 0.9, -1.6], [-1.2, 0.7, -0.6], [-0.4, 0.74, 0], [0.9, 0.79, 0]]),
+      tube([[1.2, 1.2, -1.7], [0.9, 0.8, -0.9], [1.6, 0.8, -0.2], [2.5, 0.95, 0.1], [2.7, 1.7, 1.1]], 0.03, black),
+    );
+  const power = kind === 'battery' ? batteryPowerHead(color, name, '40 V') : twoStrokeEngine(color, name);
+  return put(group(tool, power, tube([[0.9, 0.2, 0.05], [2.0, 0.2, 0.08], [2.7, 0.25, 0.1], [2.82, 0.5, 0.5], [2.7, 0.95, 1.15]], 0.028, black)), [0, 1.15, 0], [0, 0, -5]);
+}
+
+/** The tube with its grip, and the eye for the harness. */
+const shaft = () =>
+  group(
+    rod(0.085, REACH, metal('#b2b7ba', 0.35), [REACH / 2 + 0.9, 0, 0]),
+    rod(0.14, 1.0, rubber, [1.75, 0, 0]),
+    repeat(9, (index) => ring(0.14, 0.012, black, [1.35 + index * 0.1, 0, 0], [0, 90, 0])),
+    box(0.16, 0.3, 0.22, black, [2.4, 0, 0], [0, 0, 0], 0.05),
+    ring(0.11, 0.025, steel, [2.4, 0.24, 0], [0, 90, 0]),
+    rod(0.088, 0.5, plastic('#e9c22a'), [4.6, 0, 0]),
+    label('DANGER  KEEP 15 m AWAY', 0.46, 0.06, [4.6, 0, 0.09], [0, 0, 0], { ink: '#1d2023' }),
   );
-  return group(
-    put(
-      group(
-        shaft,
-        kind === 'backpack'
-          ? []
-          : kind === 'battery'
-            ? group(
-                box(1.6, 1.0, 0.9, plastic(color), [0.3, 0, 0], [0, 0, 0], 0.22),
-                put(battery(1.1, color, [0, 0, 0]), [-0.6, -0.1, 0], [0, 0, -90]),
-                label(name, 1.0, 0.24, [0.4, 0.2, 0.455], [0, 0, 0], { ink: '#ffffff' }),
-              )
-            : twoStrokeEngine(color, name),
-      ),
-      [0, 1.15, 0],
-      [0, 0, -5],
+
+/** Bent like a bicycle's, clamped to the tube; the throttle is at the right hand. */
+function handlebar(color: string) {
+  const half = (side: 1 | -1): Point[] => [[0, 0.2, side * 0.2], [0, 0.36, side * 0.55], [-0.1, 0.85, side * 1.15], [-0.42, 1.4, side * 1.3]];
+  return put(
+    group(
+      bar([...half(-1).reverse(), ...half(1)], 0.062, black, 0.2),
+      box(0.4, 0.2, 0.34, aluminium, [0, 0.06, 0], [0, 0, 0], 0.05),
+      box(0.34, 0.14, 0.36, aluminium, [0, 0.24, 0], [0, 0, 0], 0.04),
+      pair((side) => pair((end) => bolt(0.04, [side * 0.12, 0.31, end * 0.12]))).flat(),
+      pair((side) => put(group(cylinder(0.1, 0.6, rubber), repeat(7, (index) => ring(0.1, 0.012, black, [0, -0.24 + index * 0.08, 0], [90, 0, 0])), cylinder(0.125, 0.05, rubber, [0, -0.3, 0])), [-0.34, 1.28, side * 1.28], [side * 15, 0, 28])),
+      // The throttle with its lock and the switch.
+      put(group(box(0.24, 0.3, 0.22, black, [0, 0, 0], [0, 0, 0], 0.06), box(0.1, 0.4, 0.1, plastic(color), [0.14, 0.22, 0], [0, 0, 14], 0.04), box(0.08, 0.1, 0.06, plastic('#c2212b'), [-0.13, 0.04, 0], [0, 0, 0], 0.02)), [-0.16, 0.92, 1.2], [15, 0, 28]),
     ),
-    kind === 'backpack'
-      ? put(
-          group(
-            box(0.3, 2.6, 1.8, plastic('#2b2d30'), [-0.6, 0.3, 0], [0, 0, 0], 0.1),
-            twoStrokeEngine(color, name),
-            pair((side) =>
-              tube(
-                [
-                  [-0.8, 1.5, side * 0.5],
-                  [-1.4, 1.3, side * 0.55],
-                  [-1.6, 0.3, side * 0.6],
-                  [-1.0, -0.8, side * 0.5],
-                ],
-                0.11,
-                matt('#33373a'),
-              ),
-            ),
-            tube(
-              [
-                [0.9, 0, 0],
-                [1.6, 0.2, 0.2],
-                [2.0, -0.4, 0.8],
-                [1.6, -0.6, 1.3],
-                [1.0, -0.3, 1.6],
-              ],
-              0.12,
-              rubber,
-            ),
-          ),
-          [-0.2, 1.25, -1.8],
-        )
-      : [],
+    [2.9, 0, 0],
   );
 }
+
+/** Rods that lay the mown stalks aside. */
+const gatherer = () =>
+  group(
+    repeat(5, (index) => tube([[REACH + 0.6, -0.3 + index * 0.34, -0.8 + index * 0.05], [REACH + 1.7, -0.2 + index * 0.34, -0.9], [REACH + 2.2, -0.1 + index * 0.3, -0.4]], 0.035, aluminium)),
+    bar([[REACH + 0.6, -0.4, -0.85], [REACH + 0.55, 1.2, -0.6]], 0.05, aluminium),
+  );
 
 function mower() {
   const coat = paint(brands.Krishiva.body);
