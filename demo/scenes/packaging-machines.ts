@@ -2,11 +2,12 @@ import { bandSealer } from './band-sealers.ts';
 import { brands } from './brands.ts';
 import { button, display, gauge, vents } from './fittings.ts';
 import { label } from './labels.ts';
-import { cabinet, castors, controls } from './machines.ts';
-import { aluminium, black, clear, darkSteel, matt, plastic, rubber, stainless } from './materials.ts';
+import { castors } from './machines.ts';
+import { black, clear, darkSteel, plastic, rubber, stainless } from './materials.ts';
+import { pouchMachine } from './pouch-machines.ts';
 import type { Scenes } from './scene.ts';
 import { shrinkTunnel } from './shrink-tunnels.ts';
-import { bar, box, cylinder, funnel, group, lathe, put, repeat, rod } from './solids.ts';
+import { bar, box, group, put, repeat } from './solids.ts';
 import { strappingMachine } from './strapping-machines.ts';
 
 const green = brands.Dhanvi.body;
@@ -33,23 +34,6 @@ function vacuum() {
     gauge(0.26, [0.85, 3.0, 1.35], [-30, 0, 0]),
     label(['DHANVI', 'VP-400'], 1.2, 0.5, [0, 2.15, 1.305], [0, 0, 0], { ink: green }),
     castors(2.5, 2.5, 0.22),
-  );
-}
-
-function pouchMachine() {
-  return group(
-    put(cabinet(2.2, 2.6, 2.2, green, 'DHANVI'), [0, 0.4, 0]),
-    castors(2.2, 2.2, 0.16, 0.4),
-    box(2.0, 3.4, 0.3, stainless, [0, 4.6, -0.7]),
-    box(1.6, 1.2, 0.8, stainless, [0, 5.4, 0], [0, 0, 0], 0.05),
-    funnel([2.0, 2.0], 0.3, 1.4, stainless, [0, 6.7, 0]),
-    cylinder(0.28, 1.5, stainless, [0, 4.2, 0.1]),
-    lathe([[0.3, 0], [0.75, 0.6], [0.7, 0.65], [0.3, 0.1]], stainless, [0, 4.0, 0.1]),
-    box(1.1, 0.3, 0.4, aluminium, [0, 3.5, 0.1]),
-    rod(0.6, 1.2, matt('#f2f2ee'), [0, 4.9, -1.4]),
-    box(1.0, 1.1, 0.1, clear('#d9e6ea', 0.4), [0, 3.4, 0.95]),
-    repeat(3, (index) => box(0.36, 0.5, 0.08, plastic(index % 2 ? '#d8432b' : '#e9b824'), [0, 3.05 - index * 0.52, 0.3], [0, 0, 0], 0.03)),
-    controls(0.9, 1.2, [1.5, 4.6, 0.2], '60 ppm', [0, 20, 0]),
   );
 }
 
