@@ -315,7 +315,7 @@ describe('an offer', () => {
     expect(stdout).toMatch(/IGST +₹0\.00/);
     expect(await offer('send')).toMatchObject({
       exitCode: 1,
-      stderr: 'A supply to SEZ under LUT needs the number of the LUT: set BRAND_LUT.\n',
+      stderr: 'A supply to SEZ under LUT needs the number of the LUT: add it to the seller in Settings.\n',
     });
     const withLut = { BRAND_LUT: 'AD190326001234X' };
     const sent = await runCommand(shop, ['offer', 'send', number, '--no-mail'], null, withLut);
