@@ -52,6 +52,7 @@ test('the seller is changed for pages and taxes, which the form says before, and
   const { page } = await visit();
   await open(shop, page, 'shop');
   const form = panel(page, 'The seller');
+  await expect(page.getByText('Estimates name the demo’s seller')).toBeVisible();
   await form.getByLabel('GSTIN').fill('29AABCS1234F1Z');
   await save(page).click();
   await expect(form.getByText('15 characters').first()).toBeVisible();
@@ -61,6 +62,7 @@ test('the seller is changed for pages and taxes, which the form says before, and
   await form.getByLabel('Registered address').fill('12 Peenya, Bengaluru 560058, Karnataka');
   await save(page).click();
   await saved(page);
+  await expect(page.getByText('Estimates name the demo’s seller')).toHaveCount(0);
 
   const buyer = await visit();
   const footer = buyer.page.getByRole('contentinfo');

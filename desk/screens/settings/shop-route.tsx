@@ -52,7 +52,8 @@ export function Component() {
             />
           </Panel>
         </div>
-        <ShopCheck />
+        {/* It is checked again when the seller changes. */}
+        <ShopCheck key={settings.seller.version} />
       </div>
     </SettingsScreen>
   );
