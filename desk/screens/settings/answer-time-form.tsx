@@ -1,9 +1,8 @@
 import { useText } from '#desk/text/language.ts';
 import { formatWeekdays, parseWeekdays, WEEKDAYS_FROM_MONDAY } from '#domain/working-time.ts';
 import { TextField } from './form-fields.tsx';
-import { ResetButton } from './reset-button.tsx';
+import { SettingPanel } from './setting-panel.tsx';
 import { type StoredSetting, useSettingForm } from './use-setting-form.ts';
-import { VersionedPanel } from './versioned-panel.tsx';
 
 const NO_DAYS: ReadonlySet<number> = new Set();
 
@@ -11,20 +10,14 @@ const NO_DAYS: ReadonlySet<number> = new Set();
 export function AnswerTimeForm({ setting }: { setting: StoredSetting<'answers'> }) {
   const { settings: words } = useText();
   const form = useSettingForm('answers', setting);
-  const { title, hint, fields, weekdays } = words.answers;
+  const { fields, weekdays } = words.answers;
   const chosen = parseWeekdays(form.input.days) ?? NO_DAYS;
   const toggle = (day: number) => {
     const next = WEEKDAYS_FROM_MONDAY.filter((each) => chosen.has(each) !== (each === day));
     form.change({ days: formatWeekdays(new Set(next)) });
   };
   return (
-    <VersionedPanel
-      title={title}
-      hint={hint}
-      form={form}
-      labels={fields}
-      actions={<ResetButton settingKey="answers" setting={setting} title={title} />}
-    >
+    <SettingPanel settingKey="answers" setting={setting} form={form} texts={words.answers}>
       <fieldset>
         <legend className="mb-1 text-sm font-medium">{fields.days}</legend>
         <div className="flex flex-wrap gap-x-5">
@@ -51,6 +44,6 @@ export function AnswerTimeForm({ setting }: { setting: StoredSetting<'answers'> 
         <TextField form={form} name="closes_at" label={fields.closes_at} inputMode="numeric" />
         <TextField form={form} name="hours" label={fields.hours} inputMode="numeric" />
       </div>
-    </VersionedPanel>
+    </SettingPanel>
   );
 }

@@ -1,22 +1,15 @@
 import { useText } from '#desk/text/language.ts';
 import { TextField } from './form-fields.tsx';
-import { ResetButton } from './reset-button.tsx';
+import { SettingPanel } from './setting-panel.tsx';
 import { type StoredSetting, useSettingForm } from './use-setting-form.ts';
-import { VersionedPanel } from './versioned-panel.tsx';
 
 /** Where buyers pay: printed on pro-formas. */
 export function BankForm({ setting }: { setting: StoredSetting<'bank'> }) {
   const { settings: words } = useText();
   const form = useSettingForm('bank', setting);
-  const { title, hint, fields, hints } = words.bank;
+  const { fields, hints } = words.bank;
   return (
-    <VersionedPanel
-      title={title}
-      hint={hint}
-      form={form}
-      labels={fields}
-      actions={<ResetButton settingKey="bank" setting={setting} title={title} />}
-    >
+    <SettingPanel settingKey="bank" setting={setting} form={form} texts={words.bank}>
       <TextField form={form} name="account_name" label={fields.account_name} hint={hints.account_name} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField form={form} name="account_number" label={fields.account_number} inputMode="numeric" />
@@ -24,6 +17,6 @@ export function BankForm({ setting }: { setting: StoredSetting<'bank'> }) {
         <TextField form={form} name="bank_name" label={fields.bank_name} />
         <TextField form={form} name="branch" label={fields.branch} />
       </div>
-    </VersionedPanel>
+    </SettingPanel>
   );
 }

@@ -1,22 +1,15 @@
 import { useText } from '#desk/text/language.ts';
 import { ChoiceField, TextField } from './form-fields.tsx';
-import { ResetButton } from './reset-button.tsx';
+import { SettingPanel } from './setting-panel.tsx';
 import { type StoredSetting, useSettingForm } from './use-setting-form.ts';
-import { VersionedPanel } from './versioned-panel.tsx';
 
 /** The terms with which the first quotation of a request begins. */
 export function QuotationTermsForm({ setting }: { setting: StoredSetting<'quotations'> }) {
   const { settings: words } = useText();
   const form = useSettingForm('quotations', setting);
-  const { title, hint, fields, hints, rules } = words.quotations;
+  const { fields, hints, rules } = words.quotations;
   return (
-    <VersionedPanel
-      title={title}
-      hint={hint}
-      form={form}
-      labels={fields}
-      actions={<ResetButton settingKey="quotations" setting={setting} title={title} />}
-    >
+    <SettingPanel settingKey="quotations" setting={setting} form={form} texts={words.quotations}>
       <TextField
         form={form}
         name="valid_days"
@@ -34,6 +27,6 @@ export function QuotationTermsForm({ setting }: { setting: StoredSetting<'quotat
         hint={hints.charges_rule}
         options={rules}
       />
-    </VersionedPanel>
+    </SettingPanel>
   );
 }

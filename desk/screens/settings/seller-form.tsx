@@ -1,24 +1,17 @@
 import { useText } from '#desk/text/language.ts';
 import { checkGstin } from '#domain/gstin.ts';
 import { TextField } from './form-fields.tsx';
-import { ResetButton } from './reset-button.tsx';
+import { SettingPanel } from './setting-panel.tsx';
 import { type StoredSetting, useSettingForm } from './use-setting-form.ts';
-import { VersionedPanel } from './versioned-panel.tsx';
 
 /** Who sells. Another GSTIN may mean other taxes, which is said before it is stored. */
 export function SellerForm({ setting }: { setting: StoredSetting<'seller'> }) {
   const { settings: words } = useText();
   const form = useSettingForm('seller', setting);
-  const { title, hint, fields, hints } = words.seller;
+  const { fields, hints } = words.seller;
   const gstin = checkGstin(form.input.gstin);
   return (
-    <VersionedPanel
-      title={title}
-      hint={hint}
-      form={form}
-      labels={fields}
-      actions={<ResetButton settingKey="seller" setting={setting} title={title} />}
-    >
+    <SettingPanel settingKey="seller" setting={setting} form={form} texts={words.seller}>
       <TextField form={form} name="legal_name" label={fields.legal_name} />
       <TextField form={form} name="address" label={fields.address} hint={hints.address} />
       <TextField
@@ -33,6 +26,6 @@ export function SellerForm({ setting }: { setting: StoredSetting<'seller'> }) {
         <TextField form={form} name="website" label={fields.website} type="url" />
       </div>
       <TextField form={form} name="lut" label={fields.lut} hint={hints.lut} autoCapitalize="characters" />
-    </VersionedPanel>
+    </SettingPanel>
   );
 }

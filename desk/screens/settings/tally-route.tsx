@@ -2,10 +2,9 @@ import { useLoaderData } from 'react-router';
 import { api } from '#desk/api/desk-api.ts';
 import { useText } from '#desk/text/language.ts';
 import { ChoiceField, TextField } from './form-fields.tsx';
-import { ResetButton } from './reset-button.tsx';
+import { SettingPanel } from './setting-panel.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
 import { useSettingForm } from './use-setting-form.ts';
-import { VersionedPanel } from './versioned-panel.tsx';
 
 export async function loader() {
   return api.getShopSettings();
@@ -25,23 +24,17 @@ export function Component() {
   const { settings: words } = useText();
   const setting = useLoaderData<typeof loader>().settings.tally;
   const form = useSettingForm('tally', setting);
-  const { title, hint, fields, items } = words.tally;
+  const { fields, items } = words.tally;
   return (
     <SettingsScreen part="tally">
-      <VersionedPanel
-        title={title}
-        hint={hint}
-        form={form}
-        labels={fields}
-        actions={<ResetButton settingKey="tally" setting={setting} title={title} />}
-      >
+      <SettingPanel settingKey="tally" setting={setting} form={form} texts={words.tally}>
         <div className="grid gap-4 sm:grid-cols-2">
           {LEDGERS.map((name) => (
             <TextField key={name} form={form} name={name} label={fields[name]} />
           ))}
         </div>
         <ChoiceField form={form} name="item" label={fields.item} options={items} />
-      </VersionedPanel>
+      </SettingPanel>
     </SettingsScreen>
   );
 }

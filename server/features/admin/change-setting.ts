@@ -27,19 +27,27 @@ export async function changeSetting(
   await runAsOperator(database, operator, async (transaction) => {
     const current = await lockCurrent(transaction, change);
     const value = validate(SETTING_RULES[change.key], { ...current, ...change.values });
-    if ('gstin' in value) await assertBranchesFit(transaction, value.gstin);
-    await updateSetting(transaction, change.key, value);
+    await storeSetting(transaction, change, value);
   });
 }
 
 /** Lets the environment set it again. @throws as `changeSetting`. */
 export async function resetSetting(database: Database, operator: Operator, change: Change): Promise<void> {
-  const { key, defaults } = change;
   await runAsOperator(database, operator, async (transaction) => {
     await lockCurrent(transaction, change);
-    if (key === 'seller') await assertBranchesFit(transaction, defaults.seller.gstin);
-    await updateSetting(transaction, key, null);
+    await storeSetting(transaction, change, null);
   });
+}
+
+/** @param value null for what the environment or the shop itself says. */
+async function storeSetting(
+  transaction: Transaction,
+  { key, defaults }: Change,
+  value: SettingValues[SettingKey] | null,
+): Promise<void> {
+  const next = value ?? defaults[key];
+  if ('gstin' in next) await assertBranchesFit(transaction, next.gstin);
+  await updateSetting(transaction, key, value);
 }
 
 async function lockCurrent(transaction: Transaction, { key, version: seen, defaults }: Change) {
