@@ -14,14 +14,7 @@ export function createBenchRenderer(callApi: CallApi<CallName>): RenderPage {
   return createPageRenderer({
     loadBuild: loadStorefront,
     callApi,
-    site: {
-      publicUrl: 'http://shop.test',
-      apiUrl: '',
-      sellerUrl: '',
-      brandName: '',
-      brandNameHindi: '',
-      tagline: '',
-    },
+    environment: { publicUrl: 'http://shop.test', apiUrl: '', sellerUrl: '' },
     otherOrigins: [],
   });
 }

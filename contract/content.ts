@@ -24,13 +24,23 @@ export type WireContactLinks = z.infer<typeof contactLinks>;
 const shownSeller = z.object({ legal_name: z.string(), gstin: z.string(), cin: z.string() });
 export type WireSeller = z.infer<typeof shownSeller>;
 
+/** The names and the look of the shop. */
+const shownShop = z.object({
+  name: z.string(),
+  name_hindi: z.string(),
+  tagline: z.string(),
+  /** Its address, and its size in pixels; none where the shop has the drawn logo. */
+  logo: z.optional(z.object({ path: z.string(), width: z.number(), height: z.number() })),
+});
+export type WireShop = z.infer<typeof shownShop>;
+
 export const getContactLinks = defineCall({
-  summary: 'How to reach the shop, and who sells.',
+  summary: 'What the shop is called, how to reach it, and who sells.',
   method: 'GET',
   path: '/api/contactlink/getContactLinks',
   auth: 'none',
   isCacheable: true,
-  reply: z.object({ result: contactLinks, seller: shownSeller }),
+  reply: z.object({ result: contactLinks, shop: shownShop, seller: shownSeller }),
 });
 
 export const banner = z.object({

@@ -15,7 +15,7 @@ type Operation = {
 };
 
 describe('the OpenAPI document', () => {
-  const document = createOpenApiDocument('Udyog Haat') as {
+  const document = createOpenApiDocument() as {
     openapi: string;
     webhooks: Record<string, Record<string, Operation>>;
     paths: Record<string, Record<string, Operation>>;

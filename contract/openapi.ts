@@ -32,7 +32,7 @@ const entities = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(ENTITIES)) entities.add(schema, { id });
 
 /** The OpenAPI 3.1 document of the contract, for clients in any language. */
-export function createOpenApiDocument(title: string): object {
+export function createOpenApiDocument(): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const [name, declaration] of Object.entries(api) as [string, Call][]) {
     paths[declaration.path] ??= {};
@@ -42,7 +42,7 @@ export function createOpenApiDocument(title: string): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title, version: '1' },
+    info: { title: 'The API of the shop', version: '1' },
     paths,
     webhooks: describeWebhooks(),
     components: {

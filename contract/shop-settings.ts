@@ -64,6 +64,29 @@ const REQUIRED_OF_BANK = {
   bank_name: 'The bank is required if any of the others is given.',
 };
 
+const MAX_TAGLINE_LENGTH = 200;
+
+function shopPicture(label: string) {
+  return z
+    .string(`${label} must be text.`)
+    .check(
+      z.trim(),
+      z.regex(
+        /^(\/\S+)?$/,
+        `${label} must be a path of the shop that begins with /, such as /media/logo.png.`,
+      ),
+    );
+}
+
+/** The names and the look of the shop on pages, in mails and on documents. '' for what it does not have. */
+const shop = z.object({
+  name: personOrCompanyName('The name of the shop', MAX_NAME_LENGTH),
+  name_hindi: optionalLine('The name in Hindi', MAX_NAME_LENGTH),
+  tagline: optionalLine('The tagline', MAX_TAGLINE_LENGTH),
+  logo: shopPicture('The logo'),
+  signature: shopPicture('The signature'),
+});
+
 /** Where buyers pay. Without an account number there is no bank account. */
 const bank = z.object(BANK_FIELDS).check(({ value, issues }) => {
   if (Object.values(value).every((text) => text === '')) return;
@@ -116,10 +139,11 @@ const tally = z.object({
   item: z.enum(['model', 'title'], 'Stock items are named after their model or title.'),
 });
 
-export const SETTING_RULES = { answers, seller, bank, quotations, tally };
+export const SETTING_RULES = { answers, shop, seller, bank, quotations, tally };
 export type SettingKey = keyof typeof SETTING_RULES;
 export const SETTING_KEYS = [
   'answers',
+  'shop',
   'seller',
   'bank',
   'quotations',

@@ -44,7 +44,7 @@ const problem = z.enum(['missing', 'wrong', 'large']);
 const change = z.nullable(z.number());
 const percent = z.int().check(z.gte(0), z.lte(100));
 
-const PICTURE_USES = ['product', 'category', 'sub_category', 'banner', 'ad', 'page'] as const;
+const PICTURE_USES = ['product', 'category', 'sub_category', 'banner', 'ad', 'page', 'shop'] as const;
 
 const pictureUse = z.object({
   kind: z.enum(PICTURE_USES),

@@ -26,7 +26,7 @@ function setting<Value extends z.ZodMiniType>(value: Value) {
     is_set: z.boolean(),
   });
 }
-const { answers, seller, bank, quotations, tally } = SETTING_RULES;
+const { answers, shop, seller, bank, quotations, tally } = SETTING_RULES;
 
 export const getShopSettings = defineCall({
   summary: 'The settings of the shop, with the versions by which they are changed.',
@@ -37,14 +37,13 @@ export const getShopSettings = defineCall({
   reply: z.object({
     settings: z.object({
       answers: setting(answers),
+      shop: setting(shop),
       seller: setting(seller),
       bank: setting(bank),
       quotations: setting(quotations),
       tally: setting(tally),
     }),
     contact: z.object({ value: contactLinks, version: z.number() }),
-    /** What only the environment sets, with the names of its variables; '' where nothing is set. */
-    brand: z.array(z.object({ variable: z.string(), value: z.string() })),
     /** The number of the next quote request. */
     next_estimate_number: z.string(),
   }),

@@ -32,11 +32,10 @@ export type BankAccount = {
   branch: string;
 };
 
-/** A picture file as it was when the settings were read. */
+/** A picture as its file was when the shop started, or when an operator chose it. */
 export type BrandPicture = {
   /** Its path in the shop: `/media/logo.png` */
   path: string;
-  bytes: Uint8Array;
-  /** Of the bytes, in hexadecimal. */
+  /** Of the file, in hexadecimal. */
   sha256: string;
 };

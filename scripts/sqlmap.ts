@@ -38,7 +38,7 @@ const INPUT_OVERRIDES: Partial<Record<CallName, Input>> = {
 };
 
 type Document = { paths: Record<string, Record<string, Operation>> };
-const document = createOpenApiDocument('Udyog Haat') as Document;
+const document = createOpenApiDocument() as Document;
 const calls = Object.entries(document.paths).flatMap(([address, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ address, method, operation })),
 );

@@ -10,7 +10,7 @@ import { pageHtmlContext, StaticHtmlContext, staticHtmlContext } from '#web/site
  */
 export { ApiError } from '#contract/client.ts';
 export { sentDataContext } from '#web/routing/page-data.ts';
-export { apiContext, renderedPageContext, siteContext } from '#web/site/site.ts';
+export { apiContext, renderedPageContext, shopEnvironmentContext } from '#web/site/site.ts';
 
 /**
  * Renders a page to one string: nothing suspends on the server, so there is nothing to stream. React Router would

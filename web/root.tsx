@@ -21,7 +21,7 @@ import { useSessionCheck } from '#web/features/session/use-session-check.ts';
 import { type PageData, readPageData } from '#web/routing/page-data.ts';
 import { createServerLoader } from '#web/routing/route-loaders.ts';
 import { loadRootData, type RootData, RootDataContext } from '#web/site/root-data.ts';
-import { siteContext } from '#web/site/site.ts';
+import { shopEnvironmentContext } from '#web/site/site.ts';
 import { staticHtmlContext } from '#web/site/static-html.tsx';
 import { THEME_COLOUR } from '#web/ui/theme-colour.ts';
 import type { Route } from './+types/root.ts';
@@ -52,9 +52,9 @@ export const links: LinksFunction = () => [
 ];
 
 export function loader(page: LoaderFunctionArgs) {
-  const site = page.context.get(siteContext);
+  const environment = page.context.get(shopEnvironmentContext);
   return createServerLoader(async (api) => {
-    const rootData = await loadRootData(api, site);
+    const rootData = await loadRootData(api, environment);
     page.context.set(staticHtmlContext, await loadStaticHtml(api, rootData));
     return rootData;
   }, 'root')(page);

@@ -11,6 +11,7 @@ import { SERVICE_WORKER_FILE } from '#domain/page-paths.ts';
 import { findBuyerByToken } from '#server/features/accounts/find-buyer-by-token.ts';
 import { accountRoutes } from '#server/features/accounts/routes.ts';
 import { addressRoutes } from '#server/features/addresses/routes.ts';
+import type { ReadPicture } from '#server/features/admin/change-setting.ts';
 import type { FindFileProblem } from '#server/features/admin/find-file-problems.ts';
 import { findStaffByToken } from '#server/features/admin/find-staff-by-token.ts';
 import { selectPictureMark } from '#server/features/admin/picture-queries.ts';
@@ -83,7 +84,6 @@ import type { ShopFolders } from '#server/platform/media/find-shop-file.ts';
 import { type FindFocus, type MediaFolders, serveMedia } from '#server/platform/media/serve-media.ts';
 import { limitPages } from '#server/platform/ssr/limit-pages.ts';
 import { createServiceWorkerRemoval } from '#server/platform/ssr/service-worker-removal.ts';
-import type { MailSettings } from './mail-settings.ts';
 
 /** The dependencies of the application, created by main.ts and by tests. */
 export type AppDependencies = {
@@ -98,13 +98,16 @@ export type AppDependencies = {
   importFiles: StoredFiles;
   /** Checks the pictures and documents that products name. */
   findFileProblem: FindFileProblem;
+  /** Of the brand, by its path in the shop. */
+  readPicture: ReadPicture;
   geocoder: Geocoder;
   brand: Brand;
   /** Where the desk is, without a slash at the end. */
   deskUrl: string;
   /** The only host of the desk, if it has one; undefined when it is left out. */
   desk: { host: string | undefined } | undefined;
-  mailSettings: MailSettings;
+  /** Undefined for the shop's contact address. */
+  operatorEmail: string | undefined;
   /** A host that webhooks may be sent to although it is not public. */
   webhookHost: string | undefined;
   /** When quote requests are answered, unless operators have set it. */
@@ -147,13 +150,14 @@ export function createHandlers({
   shopFolders,
   importFiles,
   findFileProblem,
+  readPicture,
   geocoder,
   limits,
   isTrial,
   smsPerDay,
   brand,
   deskUrl,
-  mailSettings,
+  operatorEmail,
   webhookHost,
   workingTime,
   liveDesk,
@@ -197,18 +201,18 @@ export function createHandlers({
     ...staffImportRoutes({ database, files: importFiles, findFileProblem }),
     ...staffPageRoutes(database),
     ...staffHomeRoutes({ database, mediaDir: shopFolders.originals, findFileProblem }),
-    ...staffDispatchRoutes({ database, brand, ...mailSettings }),
+    ...staffDispatchRoutes({ database, brand, operatorEmail }),
     ...staffReportRoutes({ database, brand }),
     ...staffRequestRoutes({ database, brand }),
     ...staffTodayRoutes({ database, workingTime, recentCheck: createRecentCheck(checkShop) }),
     ...staffFigureRoutes({ database, workingTime }),
     ...staffLiveRoutes(liveDesk),
-    ...staffSettingRoutes({ database, brand, workingTime }),
+    ...staffSettingRoutes({ database, brand, workingTime, readPicture }),
     ...staffMailRoutes(database),
     ...staffMessageRoutes(database),
     ...staffQuotationRoutes({
       ...{ database, brand, requestFiles, renderer: estimateRenderer, log },
-      ...mailSettings,
+      operatorEmail,
     }),
     ...quotationRoutes({ database, renderer: estimateRenderer, brand, files: requestFiles, limits, log }),
   };
@@ -216,7 +220,7 @@ export function createHandlers({
 
 /** Builds the API. It does not listen; pages and pictures are added by `addStorefront`. */
 export function buildApp(dependencies: AppDependencies): Hono {
-  const { database, brand, getClientIp, corsOrigins, cachedResponses, overload, log } = dependencies;
+  const { database, getClientIp, corsOrigins, cachedResponses, overload, log } = dependencies;
   const app = new Hono();
 
   app.use(logRequests(log));
@@ -249,7 +253,7 @@ export function buildApp(dependencies: AppDependencies): Hono {
   let openApiDocument: string | undefined;
   const produceOpenApi = async (context: Context) => {
     overload?.admit(getVisit(context));
-    openApiDocument ??= JSON.stringify(createOpenApiDocument(brand.name));
+    openApiDocument ??= JSON.stringify(createOpenApiDocument());
     return createResponse(Buffer.from(openApiDocument), { headers: { 'content-type': 'application/json' } });
   };
   app.get(OPENAPI_PATH, (context) =>

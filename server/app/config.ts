@@ -2,9 +2,10 @@ import path from 'node:path';
 import * as z from 'zod';
 import { GSTIN_MESSAGES } from '#contract/addresses.ts';
 import type { WorkingTime } from '#domain/answer-time.ts';
-import type { BankAccount, Brand, BrandPicture } from '#domain/brand.ts';
+import type { BankAccount, Brand } from '#domain/brand.ts';
 import { checkGstin } from '#domain/gstin.ts';
 import { parseHours, parseWeekdays } from '#domain/working-time.ts';
+import type { PictureFile } from '#server/features/estimates/estimate-pictures.ts';
 import { requireTls } from '#server/platform/database/require-tls.ts';
 import { isLoopback } from '#server/platform/network/is-loopback.ts';
 import { isNearlyEverything } from '#server/platform/network/is-nearly-everything.ts';
@@ -216,7 +217,7 @@ function getBrandFolders({ DATA_DIR }: { DATA_DIR: string }): BrandFolders {
   return { media: path.resolve(DATA_DIR, 'media'), public: PUBLIC_FILES };
 }
 
-function readPicture(shopPath: string | undefined, folders: BrandFolders): BrandPicture | undefined {
+function readPicture(shopPath: string | undefined, folders: BrandFolders): PictureFile | undefined {
   return shopPath === undefined ? undefined : readBrandPicture(shopPath, folders);
 }
 
@@ -312,6 +313,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     publicUrl,
     isTrial: isTrial(values),
     dataDir: path.resolve(values.DATA_DIR),
+    /** Where `readBrandPicture` finds pictures. */
+    brandFolders,
     /** The operator's own pictures and brochures. */
     mediaDir: brandFolders.media,
     /** What buyers send with their quote requests. */

@@ -8,7 +8,6 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { api } from '#contract/api.ts';
-import type { Brand } from '#domain/brand.ts';
 import { SERVICE_WORKER_FILE } from '#domain/page-paths.ts';
 import { passwordQueue } from '#server/features/accounts/password-queue.ts';
 import { selectFocus } from '#server/features/admin/picture-queries.ts';
@@ -30,7 +29,7 @@ import { createPooledConnection } from '#server/platform/database/pooled-connect
 import { openReadPool } from '#server/platform/database/read-pool.ts';
 import { type OnStatement, timeStatements } from '#server/platform/database/time-statements.ts';
 import { withoutTransactions } from '#server/platform/database/transaction.ts';
-import { createMailer } from '#server/platform/email/mailer.ts';
+import { createMailers } from '#server/platform/email/mailer.ts';
 import { createStoredFiles } from '#server/platform/files/stored-files.ts';
 import { createClientIps } from '#server/platform/http/client-ip.ts';
 import { type ListeningServer, listen } from '#server/platform/http/listen.ts';
@@ -54,8 +53,8 @@ import { checkShop } from './check-shop.ts';
 import { findFileProblem } from './cli/shop-files.ts';
 import { type Config, readConfig } from './config.ts';
 import { getBackupPeriods, lookAfterBackups } from './look-after-backups.ts';
-import { getMailSettings } from './mail-settings.ts';
 import { getMediaFolders } from './media-folders.ts';
+import { readBrandPicture } from './read-brand-picture.ts';
 import { addShopMetrics, createShopRouteFinder } from './shop-metrics.ts';
 import { assertSameMode, getModeName } from './shop-mode.ts';
 import { startWorker } from './worker.ts';
@@ -85,8 +84,6 @@ export type StorefrontSource = {
 };
 
 type StorefrontCache = CacheHandle & { pageKeys: Promise<PageCacheKeys> };
-
-type SiteLogo = { path: string; width: number; height: number };
 
 /**
  * Starts the shop with all its services.
@@ -134,7 +131,7 @@ async function startServices(
   cleanup.defer(direct.close);
   await assertSameMode(direct.pool, config);
   await applyErasures(direct.database, config.dataDir);
-  const logo = await storeBrandPictures(direct.database, config.brand);
+  await storeBrandPictures(direct.database, config.brand);
   if (config.hasDemo) await loadDemo(direct.url);
   const connection = openRequestConnection(direct, config, log);
   if (connection !== direct) cleanup.defer(connection.close);
@@ -144,7 +141,7 @@ async function startServices(
   const smsGateway = createSmsGateway(config);
   const estimateRenderer = createEstimateRenderer();
   cleanup.defer(estimateRenderer.close);
-  const mailer = createMailer(config, log);
+  const mailerOf = createMailers(config, log);
   const jobConnection = createConnection(
     direct.url,
     logConnectionError(log),
@@ -160,7 +157,7 @@ async function startServices(
     ),
   };
   for (const pool of Object.values(pools)) timeStatements(pool, recordStatementsIn(metrics));
-  const worker = await startWorker(jobConnection, { mailer, smsGateway, estimateRenderer, config }, log);
+  const worker = await startWorker(jobConnection, { mailerOf, smsGateway, estimateRenderer, config }, log);
   cleanup.defer(worker.stop);
   if (config.backup.everyMs !== undefined || config.backup.isChecked) {
     const backupConnection = createConnection(direct.url, logConnectionError(log), 0);
@@ -205,7 +202,7 @@ async function startServices(
   cleanup.defer(liveDesk.close);
   const emptySearches = createEmptySearches(database, log);
   cleanup.defer(emptySearches.close);
-  const app = buildAppWithStorefront(config, logo, storefrontSource, cache, overload, {
+  const app = buildAppWithStorefront(config, storefrontSource, cache, overload, {
     database: connection.database,
     readDatabase: readPool.database,
     estimateRenderer,
@@ -213,12 +210,13 @@ async function startServices(
     shopFolders: getMediaFolders(config),
     importFiles: createStoredFiles(config.importsDir),
     findFileProblem: (address, kind) => findFileProblem(config, address, kind),
+    readPicture: (address) => readBrandPicture(address, config.brandFolders),
     geocoder: createGeocoder(config.geocoderUrl, `${config.brand.name} (${config.publicUrl})`),
     isTrial: config.isTrial,
     limits: createRateLimits(connection.pool, config.isTrial ? TRIAL_ADDRESS_FACTOR : 1),
     smsPerDay: smsGateway && config.smsPerDay,
     brand: config.brand,
-    mailSettings: getMailSettings(config),
+    operatorEmail: config.operatorEmail,
     webhookHost: config.webhookHost,
     deskUrl: config.deskUrl,
     desk: config.desk,
@@ -300,28 +298,21 @@ function recordStatementsIn(metrics: Metrics | undefined): OnStatement {
   };
 }
 
-/** Stores the pictures for estimates; returns the logo for pages. */
-async function storeBrandPictures(
-  database: Database,
-  { logo, signature }: Brand,
-): Promise<SiteLogo | undefined> {
-  if (signature) await storeEstimatePicture(database, signature);
-  if (!logo) return undefined;
-  const { width, height } = await storeEstimatePicture(database, logo);
-  return { path: logo.path, width, height };
+/** Stores the pictures that the environment names, for estimates. */
+async function storeBrandPictures(database: Database, { logo, signature }: Config['brand']): Promise<void> {
+  for (const picture of [logo, signature]) if (picture) await storeEstimatePicture(database, picture);
 }
 
 /** Builds the API and the pages, which call the API in-process. */
 function buildAppWithStorefront(
   config: Config,
-  logo: SiteLogo | undefined,
   { loadBuild, devMiddleware }: StorefrontSource,
   cache: StorefrontCache | undefined,
   overload: OverloadGuard,
   dependencies: AppDependencies,
 ): Hono {
   const app = buildApp({ ...dependencies, cachedResponses: cache?.cachedResponses, overload });
-  const { brand, publicUrl, apiUrl, sellerUrl, desk } = config;
+  const { publicUrl, apiUrl, sellerUrl, desk } = config;
   const hasServiceWorker = config.hasServiceWorker && !devMiddleware;
   const renderPage = createPageRenderer({
     loadBuild,
@@ -330,15 +321,11 @@ function buildAppWithStorefront(
       onFailure: cache?.cache.reportFailure,
       log: dependencies.log,
     }),
-    site: {
+    environment: {
       publicUrl,
       apiUrl,
       serviceWorker: hasServiceWorker ? SERVICE_WORKER_FILE : undefined,
       sellerUrl,
-      brandName: brand.name,
-      brandNameHindi: brand.nameHindi,
-      tagline: brand.tagline,
-      logo,
     },
     otherOrigins: apiUrl === '' ? [] : [apiUrl],
   });

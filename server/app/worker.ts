@@ -15,9 +15,10 @@ import { selectMailsById } from '#server/features/mail-log/repository.ts';
 import { remindOfLapses } from '#server/features/quotation-emails/remind-of-lapses.ts';
 import { removeAbandonedFiles } from '#server/features/request-files/delete-files.ts';
 import { sealRemovedRows } from '#server/features/sealed-copies/seal.ts';
+import { getSender } from '#server/features/settings/get-sender.ts';
 import { removeOldImports } from '#server/features/staff-imports/import-files.ts';
 import type { Connection, Database } from '#server/platform/database/connection.ts';
-import type { Mailer } from '#server/platform/email/mailer.ts';
+import type { Mailer, MailerOf } from '#server/platform/email/mailer.ts';
 import { createStoredFiles } from '#server/platform/files/stored-files.ts';
 import { enqueue, type JobPayloads } from '#server/platform/queue/enqueue.ts';
 import { releaseAbandonedJobs } from './release-abandoned.ts';
@@ -35,7 +36,7 @@ const RESTART_DELAY_MS = 5000;
  */
 const COMPLETION_BATCHING = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 
-export type WorkerDependencies = TaskDependencies & { mailer: Mailer };
+export type WorkerDependencies = TaskDependencies & { mailerOf: MailerOf };
 
 export type JobWorker = { stop(): Promise<void> };
 
@@ -138,11 +139,17 @@ function watchRunner(runner: Runner): WatchedRunner {
 /** The tasks by their names. Each job gets a mailer of its own, which records its mails. */
 function createTaskList(
   database: Database,
-  { mailer, ...dependencies }: WorkerDependencies,
+  { mailerOf, ...dependencies }: WorkerDependencies,
   log: Logger,
 ): TaskList {
   const tasks = createTasks(database, dependencies, log);
-  const runTask = (kind: keyof Tasks, payload: unknown, { id, attempts, max_attempts }: Job, to?: string) => {
+  const runTask = async (
+    kind: keyof Tasks,
+    payload: unknown,
+    { id, attempts, max_attempts }: Job,
+    to?: string,
+  ) => {
+    const mailer = mailerOf(await getSender(database, dependencies.config.brand));
     const mailJob = { id, kind, payload, isLastAttempt: attempts >= max_attempts };
     const recordingMailer = recordMails(database, mailer, mailJob, log);
     const run = tasks[kind] as (payload: unknown, mailer: Mailer) => Promise<void> | Promise<unknown>[];

@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { createApiClient } from '#contract/client.ts';
 import type { StaffRole } from '#contract/staff-permissions.ts';
 import { calculateGstinCheckCharacter } from '#domain/gstin.ts';
 import { readConfig } from '#server/app/config.ts';
+import { readBrandPicture } from '#server/app/read-brand-picture.ts';
 import { changeSetting } from '#server/features/admin/change-setting.ts';
 import { setContactLinks } from '#server/features/admin/set-contact-links.ts';
 import { getContactLinks } from '#server/features/content/get-contact-links.ts';
@@ -37,13 +39,41 @@ async function open(shop: Shop, page: Page, part: string, role: StaffRole = 'own
   await page.goto(`${shop.url}/desk/settings${part && `/${part}`}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const save = (within: Page | Locator) => within.getByRole('button', { name: 'Save', exact: true });
 const saved = (page: Page) => expect(page.getByText('Saved.')).toBeVisible();
 const panel = (page: Page, title: string) =>
   page
     .getByRole('region')
     .or(page.locator('section'))
     .filter({ has: page.getByRole('heading', { name: title }) });
+
+test('the shop gets a name and a logo of its own, which pages show at once', async ({ shop, visit }) => {
+  const { page } = await visit();
+  await open(shop, page, 'shop');
+  const form = panel(page, 'The shop');
+  await form.getByLabel('Name of the shop').fill('');
+  await save(form).click();
+  await expect(form.getByText('The name of the shop is required.').first()).toBeVisible();
+  await form.getByLabel('Name of the shop').fill('Sardar Tools');
+  await form.getByLabel('Name in Hindi').fill('सरदार टूल्स');
+  await form.getByLabel('Tagline').fill('Lathes and drills from Rajkot');
+  const logo = sharp({ create: { width: 400, height: 200, channels: 4, background: '#a038' } });
+  const file = { name: 'Logo.png', mimeType: 'image/png', buffer: await logo.png().toBuffer() };
+  await form.getByLabel('Upload: Logo').setInputFiles(file);
+  await expect(form.getByLabel('Logo', { exact: true })).toHaveValue(/^\/media\/home\/logo.*\.webp$/);
+  await save(form).click();
+  await saved(page);
+  expect(await findAxeViolations(page)).toEqual([]);
+
+  const buyer = await visit();
+  await buyer.page.goto(shop.url);
+  const header = buyer.page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Sardar Tools, home page' })).toBeVisible();
+  await expect(header.locator('img[src^="/media/home/logo"]')).toHaveJSProperty('naturalWidth', 400);
+  await expect(buyer.page).toHaveTitle(/Sardar Tools/);
+  await expect(buyer.page.getByRole('heading', { level: 1 })).toHaveText('Lathes and drills from Rajkot');
+  await expect(buyer.page.getByRole('contentinfo')).toContainText('सरदार टूल्स');
+});
 
 test('the seller is changed for pages and taxes, which the form says before, and can be reset', async ({
   shop,
@@ -54,13 +84,13 @@ test('the seller is changed for pages and taxes, which the form says before, and
   const form = panel(page, 'The seller');
   await expect(page.getByText('Estimates name the demo’s seller')).toBeVisible();
   await form.getByLabel('GSTIN').fill('29AABCS1234F1Z');
-  await save(page).click();
+  await save(form).click();
   await expect(form.getByText('15 characters').first()).toBeVisible();
   await form.getByLabel('GSTIN').fill(KARNATAKA);
   await expect(form.getByText('Goods that stay in Karnataka')).toBeVisible();
   await form.getByLabel('Legal name').fill('Sardar Machine Tools');
   await form.getByLabel('Registered address').fill('12 Peenya, Bengaluru 560058, Karnataka');
-  await save(page).click();
+  await save(form).click();
   await saved(page);
   await expect(page.getByText('Estimates name the demo’s seller')).toHaveCount(0);
 
@@ -103,10 +133,12 @@ test('two browsers edit one setting: the second sees both values, and nothing ty
   await page.getByLabel('Sales ledger').fill('Sales Ludhiana');
   await page.getByLabel('CGST ledger').fill('Output CGST');
   const other = await logInToDesk(shop, (await visit()).page, 'owner');
+  const config = readConfig({});
   await changeSetting(shop.database, other, {
     key: 'tally',
     values: { sales_ledger: 'Sales Punjab', igst_ledger: 'Output IGST' },
-    defaults: getDefaults(readConfig({})),
+    defaults: getDefaults(config),
+    readPicture: (address) => readBrandPicture(address, config.brandFolders),
   });
   await save(page).click();
   const notice = page.getByRole('alert', { name: 'Somebody else has changed this' });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/app/config.ts';
 import { passwordResetEmail } from '#server/features/accounts/emails.ts';
 import { createConnection } from '#server/platform/database/connection.ts';
-import { createMailer } from '#server/platform/email/mailer.ts';
+import { createMailers } from '#server/platform/email/mailer.ts';
 import { openEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
 import { createResizedPictures } from '#server/platform/media/resized-pictures.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
@@ -153,7 +153,9 @@ describe.skipIf(!CAN_MOUNT)('files on a full disk', () => {
   });
 
   it('leaves no half-written mail', async () => {
-    const mailer = createMailer(readConfig({ DATA_DIR: folder }), pino({ level: 'silent' }));
+    const sender = { brandName: 'Udyog Haat', publicUrl: 'http://shop.test' };
+    const config = readConfig({ DATA_DIR: folder });
+    const mailer = createMailers(config, pino({ level: 'silent' }))(sender);
     const name = 'Asha '.repeat(5000);
     const letter = passwordResetEmail(mailer.sender, name, 'token');
     await expect(mailer.send('asha@buyer.test', letter)).rejects.toThrow('ENOSPC');

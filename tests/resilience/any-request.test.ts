@@ -21,7 +21,7 @@ type Document = {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: { Failure: object } };
 };
-const document = createOpenApiDocument('Udyog Haat') as Document;
+const document = createOpenApiDocument() as Document;
 /** Zod resolves references only below `$defs`. */
 const toSchema = (schema: object) =>
   z.fromJSONSchema(

@@ -167,7 +167,7 @@ test('a script that got into rich text past the sanitiser is on the page but doe
       name === 'getPageContent'
         ? { success: true, result: { content: smuggled } }
         : (shop.api()[name] as (parts: object) => Promise<object>)(parts),
-    site: { publicUrl: shop.url, apiUrl: '', sellerUrl: '', brandName: 'Udyog Haat', gstin: '' },
+    environment: { publicUrl: shop.url, apiUrl: '', sellerUrl: '' },
     otherOrigins: [],
   });
   const response = await render('/aboutus');

@@ -7,8 +7,8 @@ import { buildApp } from '#server/app/app.ts';
 import { checkShop } from '#server/app/check-shop.ts';
 import { findFileProblem } from '#server/app/cli/shop-files.ts';
 import { readConfig } from '#server/app/config.ts';
-import { getMailSettings } from '#server/app/mail-settings.ts';
 import { getMediaFolders } from '#server/app/media-folders.ts';
+import { readBrandPicture } from '#server/app/read-brand-picture.ts';
 import { startWorker } from '#server/app/worker.ts';
 import { createEmptySearches } from '#server/features/empty-searches/empty-searches.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from '#server/features/estimates/estimate-renderer.ts';
 import { createGeocoder } from '#server/features/location/geocoder.ts';
 import { createLiveDesk } from '#server/features/staff-live/live-desk.ts';
-import { createMailer } from '#server/platform/email/mailer.ts';
+import { createMailers } from '#server/platform/email/mailer.ts';
 import { createStoredFiles } from '#server/platform/files/stored-files.ts';
 import { createClientIps } from '#server/platform/http/client-ip.ts';
 import type { OverloadGuard } from '#server/platform/http/overload.ts';
@@ -90,8 +90,12 @@ export async function openTestShop(
       return renderer.render(...args);
     },
   };
-  const mailer = createMailer(config, log);
-  const worker = await startWorker(connection.direct, { mailer, smsGateway, estimateRenderer, config }, log);
+  const mailerOf = createMailers(config, log);
+  const worker = await startWorker(
+    connection.direct,
+    { mailerOf, smsGateway, estimateRenderer, config },
+    log,
+  );
   const clientIps = createClientIps(['127.0.0.1'], log);
   const liveDesk = createLiveDesk({ database: connection.database, databaseUrl: connection.url, log });
   const emptySearches = createEmptySearches(connection.database, log);
@@ -106,13 +110,14 @@ export async function openTestShop(
     shopFolders: getMediaFolders(config),
     importFiles: createStoredFiles(config.importsDir),
     findFileProblem: (address, kind) => findFileProblem(config, address, kind),
+    readPicture: (address) => readBrandPicture(address, config.brandFolders),
     // No test asks the public service: nothing listens on this port.
     geocoder: createGeocoder('http://127.0.0.1:9', 'Udyog Haat test'),
     limits: createRateLimits(connection.pool),
     isTrial,
     smsPerDay: smsGateway && config.smsPerDay,
     brand: config.brand,
-    mailSettings: getMailSettings(config),
+    operatorEmail: config.operatorEmail,
     webhookHost: config.webhookHost,
     deskUrl: config.deskUrl,
     desk: config.desk,

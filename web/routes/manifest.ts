@@ -1,17 +1,17 @@
 import { CART_PATH, ORDERS_PATH, SEARCH_PATH } from '#domain/page-paths.ts';
-import { siteContext } from '#web/site/site.ts';
+import { apiContext } from '#web/site/site.ts';
 import { text } from '#web/text/en.ts';
 import { THEME_COLOUR } from '#web/ui/theme-colour.ts';
 import type { Route } from './+types/manifest.ts';
 
 /** The web app manifest: lets a phone or desktop install the shop like an app. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { brandName, tagline } = context.get(siteContext);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { shop } = await context.get(apiContext).getContactLinks();
   const manifest = {
     id: '/',
-    name: brandName,
-    short_name: brandName,
-    description: tagline,
+    name: shop.name,
+    short_name: shop.name,
+    description: shop.tagline,
     lang: text.locale,
     start_url: '/',
     scope: '/',

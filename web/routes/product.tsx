@@ -25,7 +25,7 @@ import { createClientLoader, createServerLoader } from '#web/routing/route-loade
 import { pageMeta } from '#web/seo/page-meta.ts';
 import { META_DESCRIPTION_LENGTH, truncateAtWord } from '#web/seo/truncate-at-word.ts';
 import { useRootData } from '#web/site/root-data.ts';
-import { siteContext } from '#web/site/site.ts';
+import { shopEnvironmentContext, toSite } from '#web/site/site.ts';
 import { pageHtmlContext, StaticPart } from '#web/site/static-html.tsx';
 import { text } from '#web/text/en.ts';
 import { productText } from '#web/text/product-en.ts';
@@ -60,14 +60,14 @@ type ProductPageData = (
 };
 
 export function loader(page: LoaderFunctionArgs) {
-  const site = page.context.get(siteContext);
+  const environment = page.context.get(shopEnvironmentContext);
   return createServerLoader(async (api, { params: { proid = '' } }) => {
-    const [wire, similar, { result: contactLinks }] = await Promise.all([
+    const [wire, similar, { result: contactLinks, shop }] = await Promise.all([
       loadProduct(api, proid),
       loadSimilarProducts(api, proid),
       api.getContactLinks(),
     ]);
-    const { product, html } = renderProductParts(wire, site, contactLinks);
+    const { product, html } = renderProductParts(wire, toSite(environment, shop), contactLinks);
     page.context.set(pageHtmlContext, html);
     return { product, similar };
   })(page);

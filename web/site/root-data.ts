@@ -3,7 +3,7 @@ import type { ApiClient } from '#contract/client.ts';
 import type { WireContactLinks, WireSeller } from '#contract/content.ts';
 import { type Category, categoriesFromWire } from './category.ts';
 import { getCurrentDraw } from './category-draw.ts';
-import type { Site } from './site.ts';
+import { type ShopEnvironment, type Site, toSite } from './site.ts';
 
 /** The data of the layout around every page. */
 export type RootData = {
@@ -16,27 +16,27 @@ export type RootData = {
   draw: number;
 };
 
-let latest: RootData | undefined;
+let latest: { rootData: RootData; madeOf: readonly unknown[] } | undefined;
 
 /**
  * Loads the data of the layout. Until the shop or the draw changes, all pages get the same object, by which the server
  * recognises what it has made of it already.
  */
-export async function loadRootData(api: ApiClient, site: Site): Promise<RootData> {
-  const [{ result }, { result: contactLinks, seller }] = await Promise.all([
+export async function loadRootData(api: ApiClient, environment: ShopEnvironment): Promise<RootData> {
+  const [{ result }, { result: contactLinks, shop, seller }] = await Promise.all([
     api.listCategories(),
     api.getContactLinks(),
   ]);
   const categories = categoriesFromWire(result);
   const draw = getCurrentDraw();
-  const isLatest =
-    latest?.site === site &&
-    latest.categories === categories &&
-    latest.contactLinks === contactLinks &&
-    latest.seller === seller &&
-    latest.draw === draw;
-  if (!latest || !isLatest) latest = { site, categories, contactLinks, seller, draw };
-  return latest;
+  const madeOf = [environment, shop, categories, contactLinks, seller, draw];
+  if (!latest?.madeOf.every((part, index) => part === madeOf[index])) {
+    latest = {
+      rootData: { site: toSite(environment, shop), categories, contactLinks, seller, draw },
+      madeOf,
+    };
+  }
+  return latest.rootData;
 }
 
 /**

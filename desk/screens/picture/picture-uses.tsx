@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { WirePictureDetails, WirePictureUse } from '#contract/staff-pictures.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
-import { categoryPath, PAGES_PATH, productPath } from '#desk/paths.ts';
+import { categoryPath, PAGES_PATH, productPath, settingPath } from '#desk/paths.ts';
 import { useVersionedForm } from '#desk/state/versioned-form.ts';
 import { useText } from '#desk/text/language.ts';
 import { ConflictNotice } from '#desk/ui/conflict.tsx';
@@ -46,6 +46,7 @@ function UseLink({ use: { kind, id, name } }: { use: WirePictureUse }) {
     category: categoryPath(id),
     sub_category: categoryPath(id),
     page: PAGES_PATH,
+    shop: settingPath('shop'),
     banner: undefined,
     ad: undefined,
   }[kind];

@@ -58,6 +58,7 @@ export const pictures = {
     banner: 'Banner',
     ad: 'Advertisement',
     page: 'Page',
+    shop: 'Logo or signature',
   },
   replace: 'Replace or remove',
   loses: (places: number) => (places === 1 ? 'It is shown in 1 place.' : `It is shown in ${places} places.`),

@@ -13,6 +13,7 @@ export const settings = {
   },
   origins: {
     answers: 'the server’s settings',
+    shop: 'the server’s settings',
     seller: 'the server’s settings',
     bank: 'the server’s settings',
     quotations: 'the shop’s defaults',
@@ -197,18 +198,21 @@ export const settings = {
     items: { model: 'Their model', title: 'Their title' },
   },
   shop: {
-    title: 'Set on the server',
-    hint: 'Pages, mails and documents show these. The person who runs the server sets them there and restarts the shop.',
-    what: 'What',
-    value: 'Value',
-    variable: 'Set by',
-    notSet: 'Not set',
-    names: {
-      BRAND_NAME: 'Name of the shop',
-      BRAND_NAME_HINDI: 'Name in Hindi',
-      BRAND_TAGLINE: 'Tagline',
-      BRAND_LOGO: 'Logo',
-      BRAND_SIGNATURE: 'Signature on documents',
+    title: 'The shop',
+    hint: 'What pages, mails and documents call the shop. What was sent before keeps what it had.',
+    fields: {
+      name: 'Name of the shop',
+      name_hindi: 'Name in Hindi',
+      tagline: 'Tagline',
+      logo: 'Logo',
+      signature: 'Signature on documents',
+    },
+    hints: {
+      name: 'At the head of every page and mail, and in page titles.',
+      name_hindi: 'At the foot of every page. Leave empty to show none.',
+      tagline: 'At the top of the home page, and in search results.',
+      logo: 'Beside the name, and on documents. Without one, the shop has a drawn sign.',
+      signature: 'Without one, documents say that they need no signature.',
     },
   },
 };

@@ -56,6 +56,7 @@ export const pictures = {
     banner: 'बैनर',
     ad: 'विज्ञापन',
     page: 'पेज',
+    shop: 'लोगो या हस्ताक्षर',
   },
   replace: 'बदलें या हटाएँ',
   loses: (places: number) => `यह ${places} जगह दिखती है।`,

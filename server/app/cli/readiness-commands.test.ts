@@ -106,7 +106,7 @@ describe('check', () => {
   it.each([
     [{ PUBLIC_URL: 'http://shop.sardar.example' }, 'passwords travel unencrypted'],
     [{ DEMO: 'on' }, 'DEMO is on'],
-    [{ BRAND_NAME_HINDI: 'સરદાર' }, 'The shop’s fonts lack characters of BRAND_NAME_HINDI, સરદાર'],
+    [{ BRAND_NAME_HINDI: 'સરદાર' }, 'The shop’s fonts lack characters of its name in Hindi, સરદાર'],
   ])('names the setting %j alone in a shop that is ready otherwise', async (environment, message) => {
     await makeReady();
     const messages = await listMessages({ ...READY_SETTINGS, ...environment });

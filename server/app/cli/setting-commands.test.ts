@@ -30,7 +30,7 @@ it('sets some values, and forgets them again', async () => {
 it('refuses other settings, other names and values that cannot be', async () => {
   expect(await run('set colours red=1')).toMatchObject({
     exitCode: 2,
-    stderr: expect.stringContaining('The settings are answers, seller, bank, quotations, tally.'),
+    stderr: expect.stringContaining('The settings are answers, shop, seller, bank, quotations, tally.'),
   });
   expect(await run('set answers hour=4')).toMatchObject({
     exitCode: 2,

@@ -3,6 +3,7 @@ import { SETTING_KEYS, type SettingKey, type SettingValues } from '#contract/sho
 import { changeSetting, resetSetting } from '#server/features/admin/change-setting.ts';
 import { listSettings } from '#server/features/settings/list-settings.ts';
 import { getDefaults } from '#server/features/settings/setting-values.ts';
+import { readBrandPicture } from '../read-brand-picture.ts';
 import type { WithCommandContext } from './command-context.ts';
 import { addGroup, JSON_OUTPUT } from './command-parts.ts';
 import { type Column, formatTable } from './table.ts';
@@ -15,6 +16,7 @@ const COLUMNS: Column[] = [
 const SETTING = ['<KEY>', SETTING_KEYS.join(', '), parseKey] as const;
 const WHERE: Record<SettingKey, string> = {
   answers: 'WORKING_DAYS, WORKING_HOURS, ANSWER_HOURS',
+  shop: 'BRAND_NAME, BRAND_LOGO …',
   seller: 'BRAND_LEGAL_NAME, BRAND_ADDRESS, BRAND_GSTIN …',
   bank: 'BRAND_BANK_…',
   quotations: 'the shop itself',
@@ -55,7 +57,10 @@ export function addSettingCommands(program: CommandUnknownOpts, withContext: Wit
       withContext(async ({ database, config, operator }, key, assignments, _, command) => {
         const defaults = getDefaults(config);
         const values = readAssignments(command, defaults[key], assignments);
-        await changeSetting(database, operator, { key, values, defaults });
+        await changeSetting(database, operator, {
+          ...{ key, values, defaults },
+          readPicture: (path) => readBrandPicture(path, config.brandFolders),
+        });
         return { text: `Changed: ${key} ${Object.keys(values).join(', ')}` };
       }),
     );

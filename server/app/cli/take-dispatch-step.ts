@@ -20,16 +20,14 @@ export async function takeDispatchStep<Outcome>(
     const outcome = await runAsOperator(database, operator, take);
     return { outcome, text: format(outcome) };
   }
-  const sender = { brandName: config.brand.name, publicUrl: config.publicUrl, from: config.mailFrom };
   const { outcome, mails } = await dryRun(database, operator, async (transaction) => {
     const taken = await take(transaction);
-    const { operatorEmail } = config;
-    return { outcome: taken, mails: await composeQueuedEmails(transaction, { sender, operatorEmail }) };
+    return { outcome: taken, mails: await composeQueuedEmails(transaction, config) };
   });
   const text = [
     applyStyle(terminal, 'bold', 'Nothing was changed. This is what would happen:'),
     format(outcome),
-    ...mails.map((mail) => formatComposedMail(terminal, sender, mail)),
+    ...mails.map((mail) => formatComposedMail(terminal, mail)),
   ].join('\n\n');
   return { outcome, text };
 }

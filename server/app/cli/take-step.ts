@@ -1,4 +1,3 @@
-import { getMailSettings } from '#server/app/mail-settings.ts';
 import { dryRun } from '#server/features/admin/dry-run.ts';
 import { runAsOperator } from '#server/features/admin/run-as-operator.ts';
 import type { QuotationDocument } from '#server/features/estimates/quotation-document.ts';
@@ -56,19 +55,18 @@ export async function takeStep(
   const found = await findRequest(database, name);
   const { quoteRequestId } = found.request;
   const target = { quoteRequestId, operator, isSilent: hasMail === false };
-  const mailSettings = getMailSettings(config);
   const number = getEstimateNumber(found.request);
   const take = (transaction: Transaction) => step(transaction, target, number, found);
   const { text, document, mails } = isDryRun
     ? await dryRun(database, operator, async (transaction) => {
         const outcome = await take(transaction);
-        return { ...outcome, mails: await composeQueuedEmails(transaction, mailSettings) };
+        return { ...outcome, mails: await composeQueuedEmails(transaction, config) };
       })
     : { ...(await runAsOperator(database, operator, take)), mails: [] };
   const sections = [
     ...(isDryRun ? [applyStyle(terminal, 'bold', 'Nothing was changed. This is what would happen:')] : []),
     text,
-    ...mails.map((mail) => formatComposedMail(terminal, mailSettings.sender, mail)),
+    ...mails.map((mail) => formatComposedMail(terminal, mail)),
     ...(isDryRun && hasMail !== undefined && mails.length === 0 ? ['No mail would be sent.'] : []),
   ];
   return {

@@ -1,4 +1,5 @@
 import type { Brand } from '#domain/brand.ts';
+import { getBrand } from '#server/features/settings/read-settings.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
 import type { Buyer } from '#server/platform/http/handlers.ts';
@@ -33,7 +34,7 @@ export async function changePassword(
   { token, currentPassword, newPassword }: PasswordChange,
 ): Promise<string> {
   const confirmedHash = await confirmPassword(database, buyer, 'current_password', currentPassword);
-  checkNewPassword(brand, buyer, newPassword);
+  checkNewPassword(await getBrand(database, brand), buyer, newPassword);
   const passwordHash = await hashPassword(newPassword);
   await retryTransaction(database, async (transaction) => {
     const account = await lockAccount(transaction, buyer.id);

@@ -1,5 +1,6 @@
 import type { Brand } from '#domain/brand.ts';
 import { isEmailBlocked } from '#server/features/blocklist/blocks.ts';
+import { getBrand } from '#server/features/settings/read-settings.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
@@ -32,7 +33,7 @@ export async function register(
   brand: Brand,
   { name, email, password, deviceSecret }: Registration,
 ): Promise<string> {
-  checkNewPassword(brand, { name, email }, password);
+  checkNewPassword(await getBrand(database, brand), { name, email }, password);
   const passwordHash = await hashPassword(password);
   const canMail = await limits.tryConsume('mail about registering to an e-mail', email);
   const deviceHash = hashDeviceSecret(deviceSecret);

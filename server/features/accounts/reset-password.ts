@@ -1,4 +1,5 @@
 import type { Brand } from '#domain/brand.ts';
+import { getBrand } from '#server/features/settings/read-settings.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
 import { enqueue } from '#server/platform/queue/enqueue.ts';
@@ -31,7 +32,7 @@ export async function resetPassword(
   const { accountId } = (await findLink(database, 'reset', tokenHash)) ?? {};
   const account = accountId && (await selectAccount(database, accountId));
   if (!account) throw createInvalidLinkError();
-  checkNewPassword(brand, account, password);
+  checkNewPassword(await getBrand(database, brand), account, password);
   const passwordHash = await hashPassword(password);
   const isReset = await retryTransaction(database, async (transaction) => {
     const link = await consumeLinkToken(transaction, 'reset', tokenHash);

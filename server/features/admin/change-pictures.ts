@@ -46,7 +46,7 @@ const rules = z.object({ by: optionalText(webAddress('The picture')) });
  * Replaces a picture everywhere by another one; or removes it, if no banner, advertisement or page shows it.
  * @param by '' removes it.
  * @returns the number of the change, by which all of it can be undone; null when nothing showed it.
- * @throws AppError 'conflict' when something shows it that needs a picture.
+ * @throws AppError 'conflict' when it is the shop's logo, or would be removed from something that needs a picture.
  */
 export function replacePicture(
   database: Database,
@@ -57,8 +57,15 @@ export function replacePicture(
   const { by } = validate(rules, { by: typed });
   if (by === address) throw invalidField('by', 'This is the same picture.');
   return runAsOperator(database, operator, async (transaction) => {
+    const uses = await selectPictureUses(transaction, address, 0);
+    if (uses.some(({ kind }) => kind === 'shop')) {
+      // The setting also keeps it for documents.
+      throw new AppError(
+        'conflict',
+        'This is the shop’s logo or signature. Change it in Settings, The shop.',
+      );
+    }
     if (by === '') {
-      const uses = await selectPictureUses(transaction, address, 0);
       const needing = uses.filter(({ kind }) => !['category', 'sub_category'].includes(kind));
       if (needing.length > 0) {
         const names = needing.map(({ name }) => `“${name}”`).join(', ');

@@ -1,6 +1,12 @@
+import { invalidField } from '#contract/errors.ts';
 import { SETTING_RULES, type SettingKey, type SettingValues } from '#contract/shop-settings.ts';
+import {
+  type PictureFile,
+  storeEstimatePicture,
+  UnusablePictureError,
+} from '#server/features/estimates/estimate-pictures.ts';
 import { lockSetting, updateSetting } from '#server/features/settings/repository.ts';
-import { parseStored } from '#server/features/settings/setting-values.ts';
+import { parseStored, type StoredShop } from '#server/features/settings/setting-values.ts';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import { validate } from '#server/platform/http/validate.ts';
 import { assertVersion } from './assert-version.ts';
@@ -15,6 +21,9 @@ type Change = {
   defaults: SettingValues;
 };
 
+/** Reads a picture by its path in the shop. @throws UnusablePictureError when it is missing or too large. */
+export type ReadPicture = (path: string) => PictureFile;
+
 /**
  * Changes some values of a setting.
  * @throws AppError 'invalid_input' when they cannot be used, 'conflict' when they are not of the version that was seen.
@@ -22,12 +31,13 @@ type Change = {
 export async function changeSetting(
   database: Database,
   operator: Operator,
-  change: Change & { values: Record<string, unknown> },
+  change: Change & { values: Record<string, unknown>; readPicture: ReadPicture },
 ): Promise<void> {
   await runAsOperator(database, operator, async (transaction) => {
     const current = await lockCurrent(transaction, change);
     const value = validate(SETTING_RULES[change.key], { ...current, ...change.values });
-    await storeSetting(transaction, change, value);
+    const hashes = 'logo' in value ? await keepPictures(transaction, value, change.readPicture) : {};
+    await storeSetting(transaction, change, { ...value, ...hashes });
   });
 }
 
@@ -48,6 +58,27 @@ async function storeSetting(
   const next = value ?? defaults[key];
   if ('gstin' in next) await assertBranchesFit(transaction, next.gstin);
   await updateSetting(transaction, key, value);
+}
+
+/** Keeps the pictures as they are now for the documents that will have them. */
+async function keepPictures(
+  transaction: Transaction,
+  shop: SettingValues['shop'],
+  readPicture: ReadPicture,
+): Promise<Pick<StoredShop, 'logo_sha256' | 'signature_sha256'>> {
+  const keep = async (name: 'logo' | 'signature') => {
+    const path = shop[name];
+    if (path === '') return '';
+    try {
+      const file = readPicture(path);
+      await storeEstimatePicture(transaction, file);
+      return file.sha256;
+    } catch (cause) {
+      if (!(cause instanceof UnusablePictureError)) throw cause;
+      throw invalidField(name, `There is no picture of at most 500 KB at ${path}.`);
+    }
+  };
+  return { logo_sha256: await keep('logo'), signature_sha256: await keep('signature') };
 }
 
 async function lockCurrent(transaction: Transaction, { key, version: seen, defaults }: Change) {

@@ -4,7 +4,7 @@ import { pictureFocuses } from '#server/platform/database/schema.ts';
 
 /** Something that shows a picture. */
 export type PictureUse = {
-  kind: 'product' | 'category' | 'sub_category' | 'banner' | 'ad' | 'page';
+  kind: 'product' | 'category' | 'sub_category' | 'banner' | 'ad' | 'page' | 'shop';
   id: string;
   name: string;
   /** How a product's picture is described; null for all else. */
@@ -29,7 +29,9 @@ export async function selectPictureUses(
     union all select 'banner', id, alt, null, null from banners where ${address} in (image, phone_image)
     union all select 'ad', id, alt, null, null from ads where ${address} in (image, phone_image)
     union all select 'page', key, key, null, null from page_contents
-      where strpos(content, ${inHtml(address)}) > 0`);
+      where strpos(content, ${inHtml(address)}) > 0
+    union all select 'shop', key, value ->> 'name', null, null from settings
+      where key = 'shop' and ${address} in (value ->> 'logo', value ->> 'signature')`);
   return rows;
 }
 

@@ -1,4 +1,11 @@
-import type { WireAd, WireBanner, WireContactLinks, WireFurtherPage, WireSeller } from '#contract/content.ts';
+import type {
+  WireAd,
+  WireBanner,
+  WireContactLinks,
+  WireFurtherPage,
+  WireSeller,
+  WireShop,
+} from '#contract/content.ts';
 import type { Brand } from '#domain/brand.ts';
 import type { ContactLinks } from './get-contact-links.ts';
 import type { PageContent } from './get-page-content.ts';
@@ -12,6 +19,17 @@ export function presentContactLinks(links: ContactLinks): WireContactLinks {
     answer_time: answerTime,
     grievance_name: grievanceName,
     grievance_email: grievanceEmail,
+  };
+}
+
+/** @param logoSize in pixels; undefined without a logo. */
+export function presentShop(
+  { name, nameHindi, tagline, logo }: Brand,
+  logoSize: { width: number; height: number } | undefined,
+): WireShop {
+  return {
+    ...{ name, name_hindi: nameHindi, tagline },
+    ...(logo && logoSize && { logo: { path: logo.path, ...logoSize } }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gte, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import { SHOP_PAGE_KEYS } from '#contract/page-names.ts';
+import { storedBrandSql } from '#server/features/settings/repository.ts';
 import type { Database, DbExecutor, DbReader, Transaction } from '#server/platform/database/connection.ts';
 import {
   ads,
@@ -18,9 +19,9 @@ export async function selectContactLinks(db: DbReader) {
 }
 
 /** In one statement, as every page needs both. */
-export async function selectSellerAndContactLinks(db: DbReader) {
+export async function selectBrandAndContactLinks(db: DbReader) {
   const rows = await db
-    .select({ seller: settings.value, contactLinks: contactColumns })
+    .select({ brand: storedBrandSql, contactLinks: contactColumns })
     .from(settings)
     .leftJoin(contactLinks, sql`true`)
     .where(eq(settings.key, 'seller'));

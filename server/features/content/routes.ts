@@ -1,4 +1,5 @@
 import type { Brand } from '#domain/brand.ts';
+import { selectBrandPictureSize } from '#server/features/settings/repository.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { FeatureHandlers } from '#server/platform/http/handlers.ts';
 import type { RateLimits } from '#server/platform/http/rate-limits.ts';
@@ -13,6 +14,7 @@ import {
   presentFurtherPage,
   presentPageContent,
   presentSeller,
+  presentShop,
 } from './presenter.ts';
 import { saveContactMessage } from './save-contact-message.ts';
 
@@ -26,13 +28,18 @@ type ContentCall =
 
 export function contentRoutes(
   database: Database,
-  brand: Brand,
+  environment: Brand,
   limits: RateLimits,
 ): FeatureHandlers<ContentCall> {
   return {
     getContactLinks: async () => {
-      const { contactLinks, brand: seller } = await getSeller(database, brand);
-      return { result: presentContactLinks(contactLinks), seller: presentSeller(seller) };
+      const { contactLinks, brand } = await getSeller(database, environment);
+      const logoSize = brand.logo && (await selectBrandPictureSize(database, brand.logo.sha256));
+      return {
+        result: presentContactLinks(contactLinks),
+        shop: presentShop(brand, logoSize),
+        seller: presentSeller(brand),
+      };
     },
     listBanners: async () => ({ result: (await listBanners(database, new Date())).map(presentBanner) }),
     listAds: async () => ({ result: (await listAds(database, new Date())).map(presentAd) }),

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { BrandPicture } from '#domain/brand.ts';
+import { selectBrandPictureSize } from '#server/features/settings/repository.ts';
 import { inspectPdf, readPages } from '../../../tests/support/read-pdf.ts';
 import { sampleEstimate } from '../../../tests/support/sample-estimate.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/test-database.ts';
 import { drawEstimate } from './draw-estimate.ts';
-import { loadEstimatePictures, storeEstimatePicture } from './estimate-pictures.ts';
+import { loadEstimatePictures, type PictureFile, storeEstimatePicture } from './estimate-pictures.ts';
 
 let database: TestDatabase['database'];
 let close: TestDatabase['close'];
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-async function makePicture(background: string): Promise<BrandPicture> {
+async function makePicture(background: string): Promise<PictureFile> {
   const bytes = await sharp({ create: { width: 1600, height: 400, channels: 4, background } })
     .png()
     .toBuffer();
@@ -25,7 +25,8 @@ async function makePicture(background: string): Promise<BrandPicture> {
 
 it('of a seller are on the estimate, which always has the same bytes', async () => {
   const [logo, signature] = [await makePicture('#00f8'), await makePicture('#000')];
-  expect(await storeEstimatePicture(database, logo)).toMatchObject({ width: 800, height: 200 });
+  await storeEstimatePicture(database, logo);
+  expect(await selectBrandPictureSize(database, logo.sha256)).toEqual({ width: 800, height: 200 });
   await storeEstimatePicture(database, signature);
   const estimate = sampleEstimate();
   Object.assign(estimate.seller, {

@@ -1,25 +1,32 @@
 import type { BrandPicture } from '#domain/brand.ts';
-import type { Database } from '#server/platform/database/connection.ts';
+import { selectBrandPictureSize } from '#server/features/settings/repository.ts';
+import type { Database, DbExecutor } from '#server/platform/database/connection.ts';
 import { preparePicture } from '#server/platform/pdf/prepare-picture.ts';
 import type { EstimatePictures, EstimateSeller } from './estimate-document.ts';
 import { insertEstimatePicture, selectEstimatePictures } from './repository.ts';
 
+/** The picture and the bytes of its file. */
+export type PictureFile = BrandPicture & { bytes: Uint8Array };
+
+/** The operator has named a file that is missing, too large or no picture; the message says so. */
+export class UnusablePictureError extends Error {
+  override name = 'UnusablePictureError';
+}
+
 /**
  * Stores a picture of the seller's for the estimates that will name it.
- * @returns its size in pixels.
- * @throws Error for the operator when the file is not a picture.
+ * @throws UnusablePictureError when the file is not a picture.
  */
 export async function storeEstimatePicture(
-  database: Database,
-  { path, bytes, sha256 }: BrandPicture,
-): Promise<{ width: number; height: number }> {
-  const [stored] = await selectEstimatePictures(database, [sha256]);
-  if (stored) return stored;
+  database: DbExecutor,
+  { path, bytes, sha256 }: PictureFile,
+): Promise<void> {
+  if (await selectBrandPictureSize(database, sha256)) return;
   const prepared = await preparePicture(bytes).catch((cause: unknown) => {
-    throw new Error(`The picture ${path} cannot be read. It must be a PNG, JPEG, WebP or AVIF.`, { cause });
+    const message = `The picture ${path} cannot be read. It must be a PNG, JPEG, WebP or AVIF.`;
+    throw new UnusablePictureError(message, { cause });
   });
   await insertEstimatePicture(database, { sha256, ...prepared });
-  return prepared;
 }
 
 /**

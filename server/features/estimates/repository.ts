@@ -175,13 +175,13 @@ export async function deleteEstimateFile(database: Database, quoteRequestId: str
 }
 
 export async function insertEstimatePicture(
-  database: Database,
+  database: DbExecutor,
   picture: typeof estimatePictures.$inferInsert,
 ): Promise<void> {
   await database.insert(estimatePictures).values(picture).onConflictDoNothing();
 }
 
-export async function selectEstimatePictures(database: Database, sha256s: readonly string[]) {
+export async function selectEstimatePictures(database: DbExecutor, sha256s: readonly string[]) {
   return database
     .select()
     .from(estimatePictures)

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/app/config.ts';
 import { mailLog } from '#server/platform/database/schema.ts';
-import { createMailer } from '#server/platform/email/mailer.ts';
+import { createMailers } from '#server/platform/email/mailer.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { type MailServer, startMailServer } from '../../../tests/support/mail-server.ts';
 import { runCommand } from '../../../tests/support/run-command.ts';
@@ -187,14 +187,14 @@ describe('a job with several mails', () => {
   it('sends none of them twice when it is tried again because of another one', async () => {
     const config = readConfig({
       DATA_DIR: shop.dataDir,
-      PUBLIC_URL: 'http://shop.test',
       SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
       OPERATOR_EMAIL: OPERATOR,
       TRIAL: 'on',
     });
     const log = pino({ enabled: false });
     const job = { id: 'two mails', kind: 'quotation-mail', payload: {}, isLastAttempt: false };
-    const mailer = recordMails(shop.database, createMailer(config, log), job, log);
+    const sender = { brandName: 'Udyog Haat', publicUrl: 'http://shop.test' };
+    const mailer = recordMails(shop.database, createMailers(config, log)(sender), job, log);
     const message = { subject: 'Accepted', greeting: 'Hello,', paragraphs: ['Accepted.'] };
     await mailer.send('first@buyer.test', message);
     mailServer.isRefusing = true;

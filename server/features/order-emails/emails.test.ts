@@ -6,7 +6,7 @@ it('says to buyer and operator what the quantities cost that were asked for', ()
   const document = sampleEstimate([{ title: 'Drill', wish: { quantity: 40 } }, {}]);
   const rendered = { document, pdf: new Uint8Array() };
   const notes = { flags: [], isPhoneVerified: true, fileNames: [] };
-  const sender = { brandName: 'Udyog Haat', publicUrl: 'http://shop.test', from: 'shop@haat.test' };
+  const sender = { brandName: 'Udyog Haat', publicUrl: 'http://shop.test' };
   const toOperator = newRequestEmail(rendered, notes);
   // One drill is ₹14,205 with GST; the other line has two.
   expect(toOperator.subject).toMatch(/, ₹5,96,610.00 asked for$/);
@@ -25,7 +25,7 @@ it('says to buyer and operator which price is only a guide', () => {
   const document = sampleEstimate([{ isPriceOnRequest: true }, {}]);
   const rendered = { document, pdf: new Uint8Array() };
   const notes = { flags: [], isPhoneVerified: true, fileNames: [] };
-  const sender = { brandName: 'Udyog Haat', publicUrl: 'http://shop.test', from: 'shop@haat.test' };
+  const sender = { brandName: 'Udyog Haat', publicUrl: 'http://shop.test' };
   for (const { sections } of [
     quoteRequestEmail(sender, rendered, []),
     newRequestEmail(rendered, notes),

@@ -5,7 +5,7 @@ import { formatPhone } from '#domain/phone.ts';
 import { readConfig } from '#server/app/config.ts';
 import { type JobWorker, startWorker } from '#server/app/worker.ts';
 import type { EstimateRenderer } from '#server/features/estimates/estimate-renderer.ts';
-import type { EmailMessage } from '#server/platform/email/email-message.ts';
+import type { EmailMessage, Sender } from '#server/platform/email/email-message.ts';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { openTestShop, sharedRenderer, type TestShop } from '../../../tests/support/test-shop.ts';
 
@@ -41,14 +41,14 @@ beforeEach(async () => {
     close: async () => undefined,
   };
   const dependencies = {
-    mailer: {
-      sender: { brandName: 'Udyog Haat', publicUrl: 'http://shop.test', from: 'shop@haat.test' },
+    mailerOf: (sender: Sender) => ({
+      sender,
       async send(to: string, message: EmailMessage) {
         if (failing.delete(to)) throw new Error('Try again later.');
         sent.push({ to, message });
         return '250 OK';
       },
-    },
+    }),
     smsGateway: undefined,
     estimateRenderer: {
       ...sharedRenderer,
@@ -57,7 +57,7 @@ beforeEach(async () => {
         return sharedRenderer.render(estimate);
       },
     },
-    config: readConfig({ OPERATOR_EMAIL: OPERATOR }),
+    config: readConfig({ OPERATOR_EMAIL: OPERATOR, PUBLIC_URL: 'http://shop.test', TRIAL: 'on' }),
   };
   worker = await startWorker(connection, dependencies, pino({ level: 'silent' }));
 });

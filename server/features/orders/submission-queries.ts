@@ -5,7 +5,7 @@ import { hashBlocked } from '#server/features/blocklist/hash-blocked.ts';
 import { isBlockedSql } from '#server/features/blocklist/repository.ts';
 import { takeItemsSql } from '#server/features/cart/repository.ts';
 import { isInShop, productColumns } from '#server/features/catalogue/repository.ts';
-import { storedAnswersSql, storedSellerSql } from '#server/features/settings/repository.ts';
+import { type StoredBrand, storedAnswersSql, storedBrandSql } from '#server/features/settings/repository.ts';
 import { advisoryLock } from '#server/platform/database/advisory-lock.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import { columnName, insertSelect } from '#server/platform/database/insert-select.ts';
@@ -131,7 +131,7 @@ type NumberedRequest = {
   runningNumber: number;
   createdAt: Date;
   contact: { phone: string; email: string };
-  seller: unknown;
+  brand: StoredBrand;
 };
 
 /**
@@ -161,7 +161,7 @@ export async function insertQuoteRequest(
     createdAt: string | null;
     waitSeconds: number;
     contact: NumberedRequest['contact'] | null;
-    seller: unknown;
+    brand: StoredBrand;
   }>(sql`
     with sent as (
       select
@@ -227,7 +227,7 @@ export async function insertQuoteRequest(
       created_at as "createdAt",
       ceil(extract(epoch from allowed_at - ${submittedAt}))::integer as "waitSeconds",
       (select json_build_object('phone', phone, 'email', email) from ${contactLinks}) as contact,
-      ${storedSellerSql} as seller,
+      ${storedBrandSql} as brand,
       case
         when running_number is null then null
         when are_many then ${addJobSql('quote-request-mails', [toBuyer])}
@@ -242,5 +242,5 @@ export async function insertQuoteRequest(
   const { runningNumber, createdAt: numberedAt, waitSeconds } = row;
   if (numberedAt === null) return { waitSeconds };
   const contact = row.contact ?? { phone: '', email: '' };
-  return { runningNumber, createdAt: new Date(numberedAt), contact, seller: row.seller };
+  return { runningNumber, createdAt: new Date(numberedAt), contact, brand: row.brand };
 }

@@ -175,11 +175,11 @@ async function createRequest(
   const outcome = await insertQuoteRequest(transaction, { ...request, financialYearEnd }, newOrders);
   if ('waitSeconds' in outcome)
     throw createRateLimitedError(outcome.waitSeconds, 'You have sent too many quote requests.');
-  const { contact, seller, ...numbered } = outcome;
+  const { contact, brand: stored, ...numbered } = outcome;
   const { wishes: _wishes, ...common } = { ...request, ...numbered, quoteRequestId: request.id };
   const orders = toNewBuyerOrders(newOrders.map((order) => ({ ...common, ...order })));
   await freezeFirstEstimate(transaction, request.id, { ...request, ...numbered }, orders, {
-    brand: toBrand(seller, brand),
+    brand: toBrand(stored, brand),
     ...contact,
   });
   return orders;

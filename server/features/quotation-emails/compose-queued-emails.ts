@@ -1,11 +1,13 @@
-import { quotationPath } from '#domain/page-paths.ts';
+import type { Brand } from '#domain/brand.ts';
 import { composeReturnEmail } from '#server/features/dispatch/compose-return-email.ts';
+import { getSender } from '#server/features/settings/get-sender.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
-import type { Sender } from '#server/platform/email/email-message.ts';
+import { renderEmailText } from '#server/platform/email/render-email.ts';
 import { type AddressedEmail, composeQuotationEmails, toQuotationMail } from './compose-quotation-emails.ts';
 import { selectQueuedMails } from './repository.ts';
 
-type MailSettings = { sender: Sender; operatorEmail: string | undefined };
+/** A mail as it would be sent. */
+export type ComposedMail = { to: string; subject: string; text: string };
 
 /**
  * Composes the mails that this transaction has enqueued about quotations and returns, as they would be sent if it were
@@ -13,18 +15,22 @@ type MailSettings = { sender: Sender; operatorEmail: string | undefined };
  */
 export async function composeQueuedEmails(
   transaction: Transaction,
-  settings: MailSettings,
-): Promise<AddressedEmail[]> {
-  const mails: AddressedEmail[] = [];
-  const createLinkUrl = async () => `${settings.sender.publicUrl}${quotationPath('…')}`;
-  const dependencies = { ...settings, createLinkUrl };
+  { brand, operatorEmail }: { brand: Brand; operatorEmail: string | undefined },
+): Promise<ComposedMail[]> {
+  const sender = await getSender(transaction, brand);
+  const mails: Pick<AddressedEmail, 'address' | 'message'>[] = [];
   for (const { identifier, payload } of await selectQueuedMails(transaction)) {
     if (identifier === 'return-mail') {
-      const mail = await composeReturnEmail(transaction, settings, payload.returnId);
+      const mail = await composeReturnEmail(transaction, { sender, operatorEmail }, payload.returnId);
       if (mail) mails.push(mail);
     } else {
-      mails.push(...(await composeQuotationEmails(transaction, dependencies, toQuotationMail(payload))));
+      const mail = toQuotationMail(payload);
+      mails.push(...(await composeQuotationEmails(transaction, { sender, operatorEmail }, mail)));
     }
   }
-  return mails;
+  return mails.map(({ address, message }) => ({
+    to: address,
+    subject: message.subject,
+    text: renderEmailText(message, sender),
+  }));
 }

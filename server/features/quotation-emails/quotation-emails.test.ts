@@ -107,7 +107,7 @@ describe('the mail with an offer', () => {
     expect(mail).toContain('It replaces the earlier one.');
     expect(mail).toContain('What has changed');
     expect(mail).toContain('Freight: ₹1,500.00 extra (earlier included in the prices)');
-    const sender = { brandName: 'Udyog Haat', publicUrl: 'http://shop.test', from: 'x@y.test' };
+    const sender = { brandName: 'Udyog Haat', publicUrl: 'http://shop.test' };
     const former = { quoteRequestId, about: 'offered', revisionNumber: 1 } as const;
     expect(await composeQuotationEmails(shop.database, { sender, operatorEmail: OPERATOR }, former)).toEqual(
       [],
@@ -383,7 +383,7 @@ describe('the mails about other answers', () => {
     const leaving = await signUpWithPhone(shop);
     const { quoteRequestId } = await createRequest(shop, leaving.api);
     await runCommand(shop, ['buyers', 'close', '--yes', leaving.email]);
-    const sender = { brandName: 'Udyog Haat', publicUrl: 'http://shop.test', from: 'x@y.test' };
+    const sender = { brandName: 'Udyog Haat', publicUrl: 'http://shop.test' };
     const mail = { quoteRequestId, about: 'withdrawn' } as const;
     expect(await composeQuotationEmails(shop.database, { sender, operatorEmail: OPERATOR }, mail)).toEqual(
       [],

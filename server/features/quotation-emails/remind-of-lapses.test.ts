@@ -99,7 +99,7 @@ describe('the buyer of an offer', () => {
       sql`update quote_requests set state = 'countered' where id = ${quoteRequestId}`,
     );
     const dependencies = {
-      sender: { brandName: 'Udyog Haat', publicUrl: 'http://shop.test', from: 'x@y.test' },
+      sender: { brandName: 'Udyog Haat', publicUrl: 'http://shop.test' },
       operatorEmail: 'orders@haat.test',
     };
     const mail = { quoteRequestId, about: 'reminder', revisionNumber: 1 } as const;

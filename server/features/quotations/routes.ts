@@ -13,7 +13,7 @@ import { deleteUnusedFile } from '#server/features/request-files/delete-files.ts
 import { getFile } from '#server/features/request-files/list-files.ts';
 import { presentFile } from '#server/features/request-files/presenter.ts';
 import { createFileStorage } from '#server/features/request-files/store-file.ts';
-import { findBankAccount } from '#server/features/settings/read-settings.ts';
+import { findBankAccount, getBrand } from '#server/features/settings/read-settings.ts';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
 import { retryTransaction } from '#server/platform/database/transaction.ts';
 import type { StoredFiles } from '#server/platform/files/stored-files.ts';
@@ -83,7 +83,7 @@ export function quotationRoutes({
     getReaderByLink(database, limits, token, clientIp);
 
   const read = async (reader: QuotationReader) =>
-    presentQuotation(await readQuotation(database, brand, reader), brand.name);
+    presentQuotation(await readQuotation(database, brand, reader), (await getBrand(database, brand)).name);
 
   const drawProForma = async ({ quoteRequestId, accountId }: QuotationReader, queue: RenderQueue) => {
     if (!(await findBankAccount(database, brand)))

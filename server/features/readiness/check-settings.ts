@@ -24,7 +24,7 @@ type Check = [isProblem: boolean, message: string, how: string];
 
 /** @param demo the settings of a shop in which nothing is set. */
 export function checkSettings(settings: ReadinessSettings, demo: ReadinessSettings): ReadinessProblem[] {
-  const { publicUrl, isTrial, hasDemo, databaseUrl, smtpUrl, sms, operatorEmail, brand } = settings;
+  const { publicUrl, isTrial, hasDemo, databaseUrl, smtpUrl, sms, operatorEmail } = settings;
   const { protocol, hostname } = new URL(publicUrl);
   const checks: Check[] = [
     [isTrial, 'TRIAL is on, which shows phone codes to everybody.', 'Set TRIAL=off.'],
@@ -65,11 +65,6 @@ export function checkSettings(settings: ReadinessSettings, demo: ReadinessSettin
       `The link for sellers leads to ${demo.sellerUrl}.`,
       'Set SELLER_URL.',
     ],
-    [
-      !HAS_FONT.test(brand.nameHindi),
-      `The shop’s fonts lack characters of BRAND_NAME_HINDI, ${brand.nameHindi}.`,
-      'Write it in Devanagari.',
-    ],
   ];
   return list('settings', checks);
 }
@@ -77,6 +72,11 @@ export function checkSettings(settings: ReadinessSettings, demo: ReadinessSettin
 /** Whether the shop sells under its own name; the desk can set it, too. */
 export function checkSeller(brand: Brand, demo: Brand): ReadinessProblem[] {
   return list('seller', [
+    [
+      !HAS_FONT.test(brand.nameHindi),
+      `The shop’s fonts lack characters of its name in Hindi, ${brand.nameHindi}.`,
+      'Write it in Devanagari.',
+    ],
     [
       brand.legalName === demo.legalName,
       `Estimates name the demo’s seller, ${demo.legalName}.`,

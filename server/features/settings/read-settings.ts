@@ -1,10 +1,10 @@
 import type { SettingValues } from '#contract/shop-settings.ts';
 import type { WorkingTime } from '#domain/answer-time.ts';
-import type { BankAccount, Brand } from '#domain/brand.ts';
+import type { BankAccount, Brand, BrandPicture } from '#domain/brand.ts';
 import { parseHours, parseWeekdays } from '#domain/working-time.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
-import { selectSetting } from './repository.ts';
-import { DEFAULT_QUOTATIONS, DEFAULT_TALLY, parseStored } from './setting-values.ts';
+import { type StoredBrand, selectSetting, selectStoredBrand } from './repository.ts';
+import { DEFAULT_QUOTATIONS, DEFAULT_TALLY, parseStored, parseStoredShop } from './setting-values.ts';
 
 /** Settings are read where they are used, so that a change takes effect at once in every process (decision 072). */
 
@@ -21,19 +21,37 @@ export async function getWorkingTime(db: DbExecutor, environment: WorkingTime): 
 }
 
 /** @param stored as in the table. @param environment what holds where nothing is stored. */
-export function toBrand(stored: unknown, environment: Brand): Brand {
+export function toBrand(stored: StoredBrand, environment: Brand): Brand {
+  return { ...environment, ...toNames(stored?.shop), ...toSeller(stored?.seller) };
+}
+
+function toNames(stored: unknown): Partial<Brand> {
+  const shop = parseStoredShop(stored);
+  if (!shop) return {};
+  const { name, name_hindi: nameHindi, tagline, logo, logo_sha256, signature, signature_sha256 } = shop;
+  return {
+    ...{ name, nameHindi, tagline },
+    ...{ logo: toPicture(logo, logo_sha256), signature: toPicture(signature, signature_sha256) },
+  };
+}
+
+function toPicture(path: string, sha256: string): BrandPicture | undefined {
+  return path === '' ? undefined : { path, sha256 };
+}
+
+function toSeller(stored: unknown): Partial<Brand> {
   const seller = parseStored('seller', stored);
-  if (!seller) return environment;
+  if (!seller) return {};
   const { legal_name: legalName, address, gstin, cin, lut, website } = seller;
   return {
-    ...{ ...environment, legalName, address, gstin },
+    ...{ legalName, address, gstin },
     ...{ cin: cin || undefined, lut: lut || undefined, website: website || undefined },
   };
 }
 
-/** The shop with the seller as operators have set it. */
+/** The shop and its seller as operators have set them. */
 export async function getBrand(db: DbExecutor, environment: Brand): Promise<Brand> {
-  return toBrand(await selectSetting(db, 'seller'), environment);
+  return toBrand(await selectStoredBrand(db), environment);
 }
 
 /** Where buyers pay; undefined when the shop has no bank account. */

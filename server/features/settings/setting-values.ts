@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { SETTING_RULES, type SettingKey, type SettingValues } from '#contract/shop-settings.ts';
 import type { WorkingTime } from '#domain/answer-time.ts';
 import type { Brand } from '#domain/brand.ts';
@@ -36,6 +37,13 @@ export function getDefaults({ brand, workingTime }: EnvironmentSettings): Settin
       closes_at: formatMinute(workingTime.closesAtMinute),
       hours: workingTime.answerHours,
     },
+    shop: {
+      name: brand.name,
+      name_hindi: brand.nameHindi,
+      tagline: brand.tagline,
+      logo: brand.logo?.path ?? '',
+      signature: brand.signature?.path ?? '',
+    },
     seller: {
       legal_name: brand.legalName,
       address: brand.address,
@@ -65,4 +73,13 @@ export function parseStored<Key extends SettingKey>(
 ): SettingValues[Key] | undefined {
   const outcome = SETTING_RULES[key].safeParse(stored);
   return outcome.success ? (outcome.data as SettingValues[Key]) : undefined;
+}
+
+/** The shop's setting as it is stored: with the hashes under which its pictures are kept for documents. */
+const storedShop = z.extend(SETTING_RULES.shop, { logo_sha256: z.string(), signature_sha256: z.string() });
+export type StoredShop = z.output<typeof storedShop>;
+
+/** As `parseStored`. */
+export function parseStoredShop(stored: unknown): StoredShop | undefined {
+  return storedShop.safeParse(stored).data;
 }

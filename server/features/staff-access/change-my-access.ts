@@ -3,6 +3,7 @@ import type { WireNewPasskey } from '#contract/staff-access.ts';
 import { runAsOperator, STAFF_CALL } from '#server/features/admin/run-as-operator.ts';
 import { lockStaffMember } from '#server/features/admin/staff-queries.ts';
 import { deleteStaffSession } from '#server/features/admin/staff-session-queries.ts';
+import { getBrand } from '#server/features/settings/read-settings.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import type { StaffMember } from '#server/platform/http/handlers.ts';
 import type { AccessDependencies } from './access-dependencies.ts';
@@ -76,7 +77,7 @@ export async function removePasskey(change: Change, id: string): Promise<void> {
 export async function startTotp({ database, brand, staff }: Change) {
   const secret = newTotpSecret();
   await upsertNextSecret(database, staff.id, secret);
-  return describeTotp(brand.name, staff.name, secret);
+  return describeTotp((await getBrand(database, brand)).name, staff.name, secret);
 }
 
 /** @throws AppError 'invalid_input' when the code is wrong, 'rate_limited' after five wrong ones. */

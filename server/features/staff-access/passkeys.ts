@@ -1,6 +1,7 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { AppError } from '#contract/errors.ts';
 import type { WireNewPasskey, WireSignature } from '#contract/staff-access.ts';
+import { getBrand } from '#server/features/settings/read-settings.ts';
 import type { DbExecutor } from '#server/platform/database/connection.ts';
 import type { AccessDependencies } from './access-dependencies.ts';
 import { deleteChallenge, insertChallenge, selectPasskey, selectPasskeys } from './proof-queries.ts';
@@ -24,7 +25,7 @@ export async function createPasskeyOptions(
 ): Promise<Record<string, unknown>> {
   const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
-    rpName: brand.name,
+    rpName: (await getBrand(database, brand)).name,
     rpID: new URL(deskUrl).hostname,
     userID: new TextEncoder().encode(member.id),
     userName: member.name,

@@ -2,6 +2,7 @@ import { addStaffMember, changeRole, removeStaffMember } from '#server/features/
 import { createStaffLink, staffLinkUrl } from '#server/features/admin/create-staff-link.ts';
 import { byStaffCall, runAsOperator } from '#server/features/admin/run-as-operator.ts';
 import { deleteStaffSessions, selectSessionsByStaff } from '#server/features/admin/staff-session-queries.ts';
+import { getBrand } from '#server/features/settings/read-settings.ts';
 import type { Transaction } from '#server/platform/database/connection.ts';
 import { createEndedDeskCookie } from '#server/platform/http/desk-cookie.ts';
 import type { FeatureHandlers, StaffMember } from '#server/platform/http/handlers.ts';
@@ -61,7 +62,7 @@ function loginRoutes(
       name,
       role,
       permissions: [...permissions],
-      brand_name: brand.name,
+      brand_name: (await getBrand(database, brand)).name,
       has_passkey: (await selectPasskeys(database, id)).length > 0,
       has_totp: Boolean((await selectTotp(database, id))?.secret),
     }),
@@ -93,7 +94,7 @@ function linkRoutes(
     readStaffLink: async ({ body }, { clientIp }) => {
       await countTry(clientIp);
       const { name, role } = await getLinkedMember(database, body.token);
-      return { name, role, brand_name: brand.name };
+      return { name, role, brand_name: (await getBrand(database, brand)).name };
     },
     startPasskeyByLink: async ({ body }, { clientIp }) => {
       await countTry(clientIp);

@@ -3,6 +3,7 @@ import type { WireNewPasskey } from '#contract/staff-access.ts';
 import { hashToken } from '#server/features/accounts/secrets.ts';
 import { endAccess } from '#server/features/admin/change-staff.ts';
 import { runAsOperator, STAFF_CALL } from '#server/features/admin/run-as-operator.ts';
+import { getBrand } from '#server/features/settings/read-settings.ts';
 import type { Database, DbExecutor, Transaction } from '#server/platform/database/connection.ts';
 import type { AccessDependencies, DeskClient } from './access-dependencies.ts';
 import { createRecoveryCodes } from './create-recovery-codes.ts';
@@ -29,7 +30,7 @@ export async function startTotpByLink({ database, brand }: AccessDependencies, t
   const { id, name } = await getLinkedMember(database, token);
   const secret = newTotpSecret();
   await upsertNextSecret(database, id, secret);
-  return describeTotp(brand.name, name, secret);
+  return describeTotp((await getBrand(database, brand)).name, name, secret);
 }
 
 /** @throws AppError 'not_found' when the link does not work, 'invalid_input' when the passkey was not set up. */

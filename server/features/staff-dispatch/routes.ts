@@ -13,7 +13,6 @@ import { selectOpenReturnIds, selectOrders } from '#server/features/dispatch/rep
 import { composeQueuedEmails } from '#server/features/quotation-emails/compose-queued-emails.ts';
 import { listShipments, type Shipment } from '#server/features/shipments/list-shipments.ts';
 import { selectReturns } from '#server/features/shipments/repository.ts';
-import { presentMail } from '#server/features/staff-quotations/presenter.ts';
 import { recordStaffRead } from '#server/features/staff-quotations/record-staff-read.ts';
 import { getContact } from '#server/features/staff-quotations/repository.ts';
 import type { StaffDependencies } from '#server/features/staff-quotations/take-staff-step.ts';
@@ -53,7 +52,7 @@ export function staffDispatchRoutes(
   | 'addReturn'
   | 'answerReturn'
 > {
-  const { database, brand, sender } = dependencies;
+  const { database, brand } = dependencies;
   const run = <Result>(staff: StaffCaller, work: (transaction: Transaction) => Promise<Result>) =>
     runAsOperator(database, byStaffCall(staff), work);
   const take = async (
@@ -67,7 +66,7 @@ export function staffDispatchRoutes(
           mails: await composeQueuedEmails(transaction, dependencies),
         }))
       : { shipment: await run(staff, step), mails: [] };
-    return { result: presentStaffShipment(shipment), mails: mails.map((mail) => presentMail(sender, mail)) };
+    return { result: presentStaffShipment(shipment), mails };
   };
   const recordRead = (staff: StaffCaller, command: string, shipments: readonly Shipment[]) => {
     const recordIds = [...new Set(shipments.flatMap(({ lines }) => lines.map(({ orderId }) => orderId)))];

@@ -4,14 +4,11 @@ import { rupeesFromPaise } from '#domain/money.ts';
 import { presentBilling, presentConsignee, presentShipping } from '#server/features/addresses/presenter.ts';
 import type { EstimateDocument } from '#server/features/estimates/estimate-document.ts';
 import { presentGstinCheck } from '#server/features/gstin-checks/presenter.ts';
-import type { AddressedEmail } from '#server/features/quotation-emails/compose-quotation-emails.ts';
 import { presentMessage } from '#server/features/quotation-messages/presenter.ts';
 import type { LastPrice, LastPrices } from '#server/features/quotations/list-last-prices.ts';
 import { presentConversation, presentOffer } from '#server/features/quotations/presenter.ts';
 import type { Draft, Party } from '#server/features/quotations/repository.ts';
 import { presentFile } from '#server/features/request-files/presenter.ts';
-import type { Sender } from '#server/platform/email/email-message.ts';
-import { renderEmailText } from '#server/platform/email/render-email.ts';
 import type { ComparedRevisions } from './compare-revisions.ts';
 import type { OfferProduct } from './find-offer-products.ts';
 import type { ComposedDraft } from './read-draft.ts';
@@ -160,9 +157,4 @@ export function presentParty(party: Party) {
     shipping_address: presentShipping(party.shipping),
     ...presentConsignee(party.consignee),
   };
-}
-
-/** A mail as it would be sent. */
-export function presentMail(sender: Sender, { address, message }: AddressedEmail) {
-  return { to: address, subject: message.subject, text: renderEmailText(message, sender) };
 }

@@ -45,7 +45,7 @@ export function staffQuotationRoutes(
   ReturnType<typeof floorRoutes> &
   ReturnType<typeof messageRoutes> &
   ReturnType<typeof stepRoutes> {
-  const { database, brand, renderer, sender } = dependencies;
+  const { database, brand, renderer } = dependencies;
   const run = <Result>(staff: StaffCaller, work: (transaction: Transaction) => Promise<Result>) =>
     runAsOperator(database, byStaffCall(staff), work);
   return {
@@ -75,7 +75,7 @@ export function staffQuotationRoutes(
     linkOffer: async ({ body }, { staff }) => {
       const { request: quoteRequestId, email, may_answer: mayAnswer = true, days } = body;
       const { url, text, whatsAppUrl } = await run(staff, (transaction) =>
-        makeOfferLink(transaction, sender.publicUrl, { quoteRequestId, email, mayAnswer, days }),
+        makeOfferLink(transaction, brand.shopUrl, { quoteRequestId, email, mayAnswer, days }),
       );
       await recordStaffRead(database, staff, 'linkOffer', [quoteRequestId]);
       return { url, text, whatsapp_url: whatsAppUrl };

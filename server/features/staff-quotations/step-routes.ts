@@ -5,7 +5,7 @@ import { recallRevision } from '#server/features/quotations/recall-revision.ts';
 import { sendRevision } from '#server/features/quotations/send-revision.ts';
 import { undoAcceptance } from '#server/features/quotations/undo-acceptance.ts';
 import type { FeatureHandlers, StaffCaller } from '#server/platform/http/handlers.ts';
-import { presentMail, presentStaffQuotation } from './presenter.ts';
+import { presentStaffQuotation } from './presenter.ts';
 import { recordStaffRead } from './record-staff-read.ts';
 import { type StaffDependencies, takeStaffStep } from './take-staff-step.ts';
 
@@ -19,7 +19,7 @@ type StepName =
 
 /** The calls that take a step of the conversation. */
 export function stepRoutes(dependencies: StaffDependencies): FeatureHandlers<StepName> {
-  const { database, brand, sender } = dependencies;
+  const { database, brand } = dependencies;
   const take = async (
     name: StepName,
     staff: StaffCaller,
@@ -28,10 +28,7 @@ export function stepRoutes(dependencies: StaffDependencies): FeatureHandlers<Ste
   ) => {
     const { quotation, mails } = await takeStaffStep(dependencies, staff, body, step);
     await recordStaffRead(database, staff, name, [body.request]);
-    return {
-      result: presentStaffQuotation(quotation),
-      mails: mails.map((mail) => presentMail(sender, mail)),
-    };
+    return { result: presentStaffQuotation(quotation), mails };
   };
   return {
     sendOffer: ({ body }, { staff }) =>

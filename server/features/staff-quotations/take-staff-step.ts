@@ -1,17 +1,17 @@
 import type { Brand } from '#domain/brand.ts';
 import { dryRun } from '#server/features/admin/dry-run.ts';
 import { byStaffCall, runAsOperator } from '#server/features/admin/run-as-operator.ts';
-import { composeQueuedEmails } from '#server/features/quotation-emails/compose-queued-emails.ts';
-import type { AddressedEmail } from '#server/features/quotation-emails/compose-quotation-emails.ts';
+import {
+  type ComposedMail,
+  composeQueuedEmails,
+} from '#server/features/quotation-emails/compose-queued-emails.ts';
 import type { Database, Transaction } from '#server/platform/database/connection.ts';
-import type { Sender } from '#server/platform/email/email-message.ts';
 import type { StaffCaller } from '#server/platform/http/handlers.ts';
 import { readStaffQuotation, type StaffQuotation } from './read-staff-quotation.ts';
 
 export type StaffDependencies = {
   database: Database;
   brand: Brand;
-  sender: Sender;
   operatorEmail: string | undefined;
 };
 
@@ -36,7 +36,7 @@ export async function takeStaffStep(
   staff: StaffCaller,
   { request, version, dry_run: isDryRun = false, no_mail: isSilent = false }: Step,
   step: (transaction: Transaction, target: Target) => Promise<unknown>,
-): Promise<{ quotation: StaffQuotation; mails: AddressedEmail[] }> {
+): Promise<{ quotation: StaffQuotation; mails: ComposedMail[] }> {
   const { database, brand } = dependencies;
   const target = { quoteRequestId: request, operator: staff.name, expectedVersion: version, isSilent };
   const take = async (transaction: Transaction) => {

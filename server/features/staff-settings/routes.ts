@@ -3,7 +3,7 @@ import type { Brand } from '#domain/brand.ts';
 import { formatEstimateNumber, getFinancialYear } from '#domain/financial-year.ts';
 import { formatIsoDay } from '#domain/indian-day.ts';
 import { addHoliday, removeHoliday } from '#server/features/admin/change-holidays.ts';
-import { changeSetting, resetSetting } from '#server/features/admin/change-setting.ts';
+import { changeSetting, type ReadPicture, resetSetting } from '#server/features/admin/change-setting.ts';
 import { moveSnippet } from '#server/features/admin/change-snippets.ts';
 import { byStaffCall, runAsOperator } from '#server/features/admin/run-as-operator.ts';
 import { setContactLinks } from '#server/features/admin/set-contact-links.ts';
@@ -16,7 +16,6 @@ import { getDefaults } from '#server/features/settings/setting-values.ts';
 import type { Database } from '#server/platform/database/connection.ts';
 import type { FeatureHandlers } from '#server/platform/http/handlers.ts';
 import { branchRoutes } from './branch-routes.ts';
-import { presentBrand } from './presenter.ts';
 import { selectContactVersion, selectLastEstimateNumber } from './repository.ts';
 
 type SettingCall =
@@ -34,6 +33,7 @@ type SettingDependencies = {
   brand: Brand;
   /** What the environment says. */
   workingTime: WorkingTime;
+  readPicture: ReadPicture;
 };
 
 /** The calls by which operators set up the shop. */
@@ -41,6 +41,7 @@ export function staffSettingRoutes({
   database,
   brand,
   workingTime,
+  readPicture,
 }: SettingDependencies): FeatureHandlers<SettingCall> & ReturnType<typeof branchRoutes> {
   const defaults = getDefaults({ brand, workingTime });
   return {
@@ -53,7 +54,6 @@ export function staffSettingRoutes({
           value: presentContactLinks(await getContactLinks(database)),
           version: await selectContactVersion(database),
         },
-        brand: presentBrand(brand),
         next_estimate_number: formatEstimateNumber(
           year,
           (await selectLastEstimateNumber(database, year)) + 1,
@@ -61,7 +61,7 @@ export function staffSettingRoutes({
       };
     },
     changeShopSetting: async ({ body }, { staff }) => {
-      await changeSetting(database, byStaffCall(staff), { ...body, defaults });
+      await changeSetting(database, byStaffCall(staff), { ...body, defaults, readPicture });
       return {};
     },
     resetShopSetting: async ({ body }, { staff }) => {

@@ -1,4 +1,7 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '#contract/client.ts';
 import type { SettingKey } from '#contract/shop-settings.ts';
@@ -10,7 +13,7 @@ import { lockSnippet, upsertSnippet } from '#server/features/quotations/snippet-
 import { requestQuote, signUpWithPhone } from '../../../tests/support/buyers.ts';
 import { addOperator, startOperatorSession } from '../../../tests/support/desk.ts';
 import { linkTo, sendOffer } from '../../../tests/support/quotations.ts';
-import { readFlow } from '../../../tests/support/read-pdf.ts';
+import { inspectPdf, readFlow } from '../../../tests/support/read-pdf.ts';
 import { runCommand } from '../../../tests/support/run-command.ts';
 import { openTestShop, type TestShop } from '../../../tests/support/test-shop.ts';
 
@@ -36,6 +39,21 @@ const failure = (call: Promise<unknown>) =>
     () => 'done',
     (cause: unknown) => cause,
   );
+async function fetchEstimate(api: ApiClient, invoice = '') {
+  await api.prepareEstimate({ body: { invoice } });
+  const pdf = Buffer.from(await (await api.fetchEstimate({ params: { invoice } })).arrayBuffer());
+  return {
+    words: readFlow(pdf),
+    title: inspectPdf('pdfinfo', [], pdf),
+    pictures: inspectPdf('pdfimages', ['-list'], pdf).match(/^ +\d+ .* image /gm)?.length ?? 0,
+  };
+}
+async function addPicture(name: string, background: string) {
+  const folder = path.join(shop.dataDir, 'media');
+  await mkdir(folder, { recursive: true });
+  const picture = sharp({ create: { width: 40, height: 20, channels: 3, background } });
+  await picture.png().toFile(path.join(folder, name));
+}
 const withCheckCharacter = (first14: string) => first14 + calculateGstinCheckCharacter(first14);
 /** Of another legal person than the shop's, where test orders go to. */
 const KARNATAKA = withCheckCharacter('29AABCS1234F1Z');
@@ -137,11 +155,6 @@ describe('what settings do', () => {
   it('sells as the seller that operators have set: on pages, estimates and their taxes, and not on what was sent', async () => {
     const buyer = await signUpWithPhone(shop);
     const [before] = await requestQuote(buyer.api);
-    const print = async (invoice = '') => {
-      await buyer.api.prepareEstimate({ body: { invoice } });
-      const pdf = await buyer.api.fetchEstimate({ params: { invoice } });
-      return readFlow(Buffer.from(await pdf.arrayBuffer()));
-    };
     await change('seller', {
       ...{ legal_name: 'Sardar Machine Tools', address: '12 Peenya, Bengaluru 560058, Karnataka' },
       ...{ gstin: KARNATAKA, website: 'https://sardar.example', cin: '' },
@@ -151,14 +164,66 @@ describe('what settings do', () => {
     });
     expect((await owner.listBranches()).head_office_gstin).toBe(KARNATAKA);
     const [after] = await requestQuote(buyer.api);
-    const paper = await print(after?.order_invoice_id);
+    const { words: paper } = await fetchEstimate(buyer.api, after?.order_invoice_id);
     for (const words of ['Sardar Machine Tools', 'Bengaluru 560058', KARNATAKA, 'sardar.example', 'CGST'])
       expect(paper).toContain(words);
-    const paperBefore = await print(before?.order_invoice_id);
+    const { words: paperBefore } = await fetchEstimate(buyer.api, before?.order_invoice_id);
     expect(paperBefore).toContain('IGST');
     expect(paperBefore).not.toContain('Sardar');
     await reset('seller');
     expect((await shop.api().getContactLinks()).seller.gstin).not.toBe(KARNATAKA);
+  });
+
+  it('is called and looks as operators have set: on pages, in mails and on documents, and not on what was sent', async () => {
+    const buyer = await signUpWithPhone(shop);
+    const [before] = await requestQuote(buyer.api);
+    await addPicture('logo.png', '#a03');
+    await change('shop', {
+      name: 'Sardar Tools',
+      name_hindi: '',
+      tagline: 'Lathes',
+      logo: '/media/logo.png',
+    });
+    expect((await shop.api().getContactLinks()).shop).toEqual({
+      ...{ name: 'Sardar Tools', name_hindi: '', tagline: 'Lathes' },
+      logo: { path: '/media/logo.png', width: 40, height: 20 },
+    });
+    expect((await owner.getDeskSession()).brand_name).toBe('Sardar Tools');
+    const [after] = await requestQuote(buyer.api);
+    const mail = await shop.outbox.waitForMail(buyer.email, after?.estimate_number ?? '');
+    expect(mail).toContain('Subject: Sardar Tools: your quote request');
+    // Another file at its address changes no document that has the first.
+    await addPicture('logo.png', '#3a0');
+    expect(await fetchEstimate(buyer.api, after?.order_invoice_id)).toMatchObject({
+      title: expect.stringContaining('Sardar Tools'),
+      pictures: 1,
+    });
+    expect(await fetchEstimate(buyer.api, before?.order_invoice_id)).toMatchObject({
+      title: expect.stringContaining('Udyog Haat'),
+      pictures: 0,
+    });
+    await reset('shop');
+    expect((await shop.api().getContactLinks()).shop).toMatchObject({ name: 'Udyog Haat' });
+  });
+
+  it('refuses what is no picture as a logo, and keeps the logo where pictures are replaced', async () => {
+    await addPicture('sign.png', '#000');
+    await writeFile(path.join(shop.dataDir, 'media/list.png'), 'no picture');
+    for (const logo of ['/media/list.png', '/media/missing.png', '/media/../secret.key'])
+      expect(await failure(change('shop', { logo }))).toMatchObject({
+        fields: { logo: `There is no picture of at most 500 KB at ${logo}.` },
+      });
+    expect(await failure(change('shop', { logo: 'https://other.example/logo.png' }))).toMatchObject({
+      fields: { logo: expect.stringContaining('must be a path of the shop') },
+    });
+    await change('shop', { signature: '/media/sign.png' });
+    const { result } = await owner.getPicture({ query: { address: '/media/sign.png' } });
+    expect(result.uses).toMatchObject([{ kind: 'shop', name: 'Udyog Haat' }]);
+    for (const by of ['', '/media/logo.png'])
+      expect(await failure(owner.replacePicture({ body: { address: '/media/sign.png', by } }))).toMatchObject(
+        { status: 409, message: expect.stringContaining('Settings, The shop') },
+      );
+    await reset('shop');
   });
 
   it('keeps the PAN of the head office while branches have it', async () => {

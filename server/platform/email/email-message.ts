@@ -13,5 +13,5 @@ export type EmailMessage = {
 
 export type EmailSection = { title: string; details: string[] };
 
-/** The sender of e-mails, and the base URL of their links. */
-export type Sender = { brandName: string; publicUrl: string; from: string };
+/** The shop that sends e-mails, and the base URL of their links. */
+export type Sender = { brandName: string; publicUrl: string };

@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '#server/app/config.ts';
 import { passwordResetEmail } from '#server/features/accounts/emails.ts';
-import { createMailer } from './mailer.ts';
+import { createMailers } from './mailer.ts';
 
 const received: { to: string[]; message: string }[] = [];
 const server = new SMTPServer({
@@ -26,16 +26,15 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
 
+const SENDER = { brandName: 'Other Haat', publicUrl: 'https://shop.example' };
+
 describe('an e-mail sent through SMTP', () => {
   it('contains text and HTML with the link and the brand’s name, and escapes hostile names', async () => {
     const { port } = server.server.address() as AddressInfo;
     const config = readConfig({
-      TRIAL: 'on',
       SMTP_URL: `smtp://127.0.0.1:${port}`,
-      BRAND_NAME: 'Other Haat',
-      PUBLIC_URL: 'https://shop.example',
     });
-    const mailer = createMailer(config, pino({ level: 'silent' }));
+    const mailer = createMailers(config, pino({ level: 'silent' }))(SENDER);
     await mailer.send(
       'asha@buyer.test',
       passwordResetEmail(mailer.sender, '<b>Asha</b>\r\nBcc: x@y.test', 'token123'),
@@ -53,7 +52,7 @@ describe('an e-mail sent through SMTP', () => {
     const { port } = server.server.address() as AddressInfo;
     // Not a loopback address by its number, although Linux connects it to this machine.
     const config = readConfig({ SMTP_URL: `smtp://0.0.0.0:${port}` });
-    const mailer = createMailer(config, pino({ level: 'silent' }));
+    const mailer = createMailers(config, pino({ level: 'silent' }))(SENDER);
     const sent = mailer.send('meera@buyer.test', passwordResetEmail(mailer.sender, 'Meera', 'token456'));
     await expect(sent).rejects.toThrow('STARTTLS');
     expect(received.flatMap(({ to }) => to)).not.toContain('meera@buyer.test');
@@ -63,10 +62,8 @@ describe('an e-mail sent through SMTP', () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
-    const mailer = createMailer(
-      readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}` }),
-      pino({ level: 'silent' }),
-    );
+    const config = readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+    const mailer = createMailers(config, pino({ level: 'silent' }))(SENDER);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const connected = once(silent, 'connection') as Promise<[Socket]>;

@@ -29,8 +29,6 @@ export class MailRefusedError extends Error {
 }
 
 export type EmailSettings = {
-  brand: { name: string };
-  publicUrl: string;
   mailFrom: string;
   /** Where mail servers send mails that could not be delivered; undefined for the sender. */
   mailReturnPath: string | undefined;
@@ -42,16 +40,18 @@ export type EmailSettings = {
 
 const SMTP_TIMEOUT_MS = 20_000;
 
-/** Creates the configured mailer: it sends through an SMTP server, or in trial mode writes files. */
-export function createMailer(settings: EmailSettings, log: Logger): Mailer {
-  const { brand, publicUrl, mailFrom, mailReturnPath, smtpUrl, dataDir } = settings;
-  const sender = { brandName: brand.name, publicUrl, from: mailFrom };
+/** Makes the mailer of a sender, whose name can change while the shop runs. */
+export type MailerOf = (sender: Sender) => Mailer;
+
+/** Creates the configured mailers: they send through an SMTP server, or in trial mode write files. */
+export function createMailers(settings: EmailSettings, log: Logger): MailerOf {
+  const { mailFrom, mailReturnPath, smtpUrl, dataDir } = settings;
   return smtpUrl === undefined
-    ? createOutboxMailer(sender, path.join(dataDir, 'outbox'), log)
-    : createSmtpMailer(sender, smtpUrl, mailReturnPath);
+    ? createOutboxMailers(mailFrom, path.join(dataDir, 'outbox'), log)
+    : createSmtpMailers(mailFrom, smtpUrl, mailReturnPath);
 }
 
-function createSmtpMailer(sender: Sender, smtpUrl: string, returnPath: string | undefined): Mailer {
+function createSmtpMailers(from: string, smtpUrl: string, returnPath: string | undefined): MailerOf {
   const transport = createTransport(
     {
       url: smtpUrl,
@@ -61,12 +61,12 @@ function createSmtpMailer(sender: Sender, smtpUrl: string, returnPath: string | 
       greetingTimeout: SMTP_TIMEOUT_MS,
       socketTimeout: SMTP_TIMEOUT_MS,
     },
-    { from: sender.from },
+    { from },
   );
-  return {
+  return (sender) => ({
     sender,
     async send(to, message) {
-      const options = toMailOptions(sender, to, message);
+      const options = { from, ...toMailOptions(sender, to, message) };
       try {
         const envelope = returnPath && { envelope: { from: returnPath, to } };
         return (await transport.sendMail({ ...options, ...envelope })).response;
@@ -75,7 +75,7 @@ function createSmtpMailer(sender: Sender, smtpUrl: string, returnPath: string | 
         throw cause;
       }
     },
-  };
+  });
 }
 
 /** An answer of 500 and above (RFC 5321, 4.2.1) about the recipient or the mail; other steps fail by the settings. */
@@ -85,12 +85,13 @@ function isRefusal(cause: unknown): cause is { response: string } {
 }
 
 /** Writes each e-mail to an `.eml` file, and its link to the log. */
-function createOutboxMailer(sender: Sender, outboxDir: string, log: Logger): Mailer {
+function createOutboxMailers(from: string, outboxDir: string, log: Logger): MailerOf {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-  return {
+  return (sender) => ({
     sender,
     async send(to, message) {
-      const { message: bytes } = await transport.sendMail(toMailOptions(sender, to, message));
+      const options = { from, ...toMailOptions(sender, to, message) };
+      const { message: bytes } = await transport.sendMail(options);
       await mkdir(outboxDir, { recursive: true });
       const file = path.join(outboxDir, `${new Date().toISOString().replaceAll(':', '-')}-${newId()}.eml`);
       // Programs that read the outbox never see an incomplete file.
@@ -108,13 +109,12 @@ function createOutboxMailer(sender: Sender, outboxDir: string, log: Logger): Mai
       );
       return 'Written to a file: the shop is in trial mode.';
     },
-  };
+  });
 }
 
 function toMailOptions(sender: Sender, to: string, message: EmailMessage) {
   const { attachment } = message;
   return {
-    from: sender.from,
     to: { name: '', address: to },
     subject: message.subject,
     text: renderEmailText(message, sender),

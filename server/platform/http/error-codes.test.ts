@@ -144,7 +144,7 @@ describe('the typed client', () => {
 });
 
 it('the OpenAPI document lists every code, with its status', () => {
-  const { components } = createOpenApiDocument('Udyog Haat') as {
+  const { components } = createOpenApiDocument() as {
     components: {
       schemas: {
         Failure: { required: string[]; properties: { code: { enum: string[]; description: string } } };

@@ -16,7 +16,7 @@ import type { CallApi } from './in-process-api.ts';
 type StorefrontEntry = {
   ApiError: typeof ApiError;
   apiContext: RouterContext<ApiClient>;
-  siteContext: RouterContext<object>;
+  shopEnvironmentContext: RouterContext<object>;
   sentDataContext: RouterContext<object | null>;
   renderedPageContext: RouterContext<{ html: string; inlineScripts: string[] } | null>;
 };
@@ -28,8 +28,8 @@ export type PageRendererOptions = {
   loadBuild: () => Promise<ServerBuild>;
   /** Answers the pages' API calls. */
   callApi: CallApi<CallName>;
-  /** Settings of the shop for every page; the type is the storefront's `Site`. */
-  site: object;
+  /** Settings of the shop for every page; the type is the storefront's `ShopEnvironment`. */
+  environment: object;
   /** Other origins that pages may call and load pictures from. */
   otherOrigins: string[];
 };
@@ -47,7 +47,7 @@ type Storefront = { entry: StorefrontEntry; client: ApiClient; handleRequest: Re
 export function createPageRenderer({
   loadBuild,
   callApi,
-  site,
+  environment,
   otherOrigins,
 }: PageRendererOptions): RenderPage {
   const storefronts = new WeakMap<ServerBuild, Storefront>();
@@ -67,7 +67,7 @@ export function createPageRenderer({
     const { entry, client, handleRequest } = getStorefront(await loadBuild());
     const context = new RouterContextProvider();
     context.set(entry.apiContext, client);
-    context.set(entry.siteContext, site);
+    context.set(entry.shopEnvironmentContext, environment);
     if (!isRouterDataPath(pathAndQuery)) context.set(entry.sentDataContext, {});
     const response = await handleRequest(new Request(IN_PROCESS_ORIGIN + pathAndQuery), context);
     const page = context.get(entry.renderedPageContext);

@@ -71,6 +71,8 @@ export const ofCatalogue: Sentences = {
   'At most {} specifications can be chosen at once.': 'एक साथ ज़्यादा से ज़्यादा {1} स्पेसिफ़िकेशन चुने जा सकते हैं।',
   'At most {} values can be chosen at once.': 'एक साथ ज़्यादा से ज़्यादा {1} मान चुने जा सकते हैं।',
   'Please use at most {} characters.': 'ज़्यादा से ज़्यादा {1} अक्षर लिखें।',
+  'This is the shop’s logo or signature. Change it in Settings, The shop.':
+    'यह दुकान का लोगो या हस्ताक्षर है। इसे सेटिंग्स, दुकान में बदलें।',
   'This is the same picture.': 'यह वही फ़ोटो है।',
   'These need a picture: {}. Replace it instead.': 'इनमें फ़ोटो ज़रूरी है: {1}। हटाने के बजाय दूसरी फ़ोटो लगाएँ।',
 

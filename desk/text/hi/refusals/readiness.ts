@@ -30,8 +30,8 @@ export const ofReadiness: Sentences = {
   'Set BRAND_GSTIN.': 'BRAND_GSTIN सेट करें।',
   'Estimates have the demo’s address, {}.': 'एस्टिमेट पर डेमो का पता है: {1}।',
   'Set BRAND_ADDRESS.': 'BRAND_ADDRESS सेट करें।',
-  'The shop’s fonts lack characters of BRAND_NAME_HINDI, {}.':
-    'दुकान के फ़ॉन्ट में BRAND_NAME_HINDI ({1}) के कुछ अक्षर नहीं हैं।',
+  'The shop’s fonts lack characters of its name in Hindi, {}.':
+    'दुकान के फ़ॉन्ट में उसके हिन्दी नाम ({1}) के कुछ अक्षर नहीं हैं।',
   'Write it in Devanagari.': 'उसे देवनागरी में लिखें।',
   'Contact details are still the demo’s ({}).': 'संपर्क विवरण अब भी डेमो के हैं ({1})।',
   'Contact details that the law requires are empty ({}).': 'क़ानून से ज़रूरी संपर्क विवरण ख़ाली हैं ({1})।',

@@ -40,6 +40,9 @@ export const ofShop: Sentences = {
   'An IFSC has 11 characters, such as SBIN0000001.': 'IFSC कोड में 11 अक्षर होते हैं, जैसे SBIN0000001।',
   'A CIN has 21 characters, such as U51909WB2020PTC238765.': 'CIN में 21 अक्षर होते हैं, जैसे U51909WB2020PTC238765।',
   'The website must begin with https:// or http://.': 'वेबसाइट का पता https:// या http:// से शुरू होना चाहिए।',
+  '{} must be a path of the shop that begins with /, such as /media/logo.png.':
+    'दुकान की किसी फ़ाइल का / से शुरू होने वाला पता लिखें, जैसे /media/logo.png।',
+  'There is no picture of at most 500 KB at {}.': '{1} पर 500 KB तक की कोई फ़ोटो नहीं है।',
   'The branch {} does not fit. {}': '{1} शाखा इससे मेल नहीं खाती। {2}',
   '{} is required if any of the others is given.': 'बैंक की कोई जानकारी भरी हो तो यह भी भरें।',
   'A floor is a percentage above 0 and up to 100, with at most two decimals.':

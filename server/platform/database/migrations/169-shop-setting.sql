@@ -1,0 +1,2 @@
+-- Operators set name, tagline, logo and signature of the shop, which only the environment did.
+insert into settings (key) values ('shop');
