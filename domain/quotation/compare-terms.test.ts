@@ -99,7 +99,7 @@ it('names charges, terms and the total that differ', () => {
     },
   );
   expect(changes).toEqual([
-    { what: 'Freight', before: 'included in the prices', after: '₹4,500.00 extra' },
+    { what: 'Freight', before: 'included in the prices', after: '₹4,500.00, in the total' },
     { what: 'Valid until', before: '8 Dec 2026', after: '15 Dec 2026' },
     { what: 'Payment terms', before: paymentTerms },
     { what: 'Notes', after: 'Unloading by crane · By day only' },

@@ -59,13 +59,13 @@ export function describeRental(rental: QuotedRental): string {
     .join(', ');
 }
 
-/** Who pays the freight, and how much where it is extra. */
+/** Who pays the freight, and how much where it is charged. */
 export function describeFreight({ freightTerm, freightPaise }: QuotationCharges): string {
   switch (freightTerm) {
     case 'included':
       return 'included in the prices';
     case 'added':
-      return `${formatRupees(freightPaise)} extra`;
+      return `${formatRupees(freightPaise)}, in the total`;
     case 'to_pay':
       return 'to pay: the buyer pays the carrier on delivery';
     case 'ex_works':

@@ -139,7 +139,7 @@ describe('the draft of an offer', () => {
     );
     expect((await offer('drop', '3')).stdout).toContain('Line 3 removed: Spare kit');
     expect((await offer('charges', '--freight', '1500')).stdout).toContain(
-      'Freight: included in the prices → ₹1,500.00 extra',
+      'Freight: included in the prices → ₹1,500.00, in the total',
     );
   });
 

@@ -51,6 +51,19 @@ describe('a quotation', () => {
     expect(text.match(/list price/g)).toHaveLength(1);
   });
 
+  it('takes one page for three lines, with the agreed terms beside the totals', async () => {
+    const { layout: _, ...former } = sampleQuotation(
+      sampleTerms([1, 2, 3].map((number) => sampleLine(number))),
+    );
+    const [page = '', ...others] = readPages(await drawQuotation({ ...former, layout: 2 }));
+    expect(others).toEqual([]);
+    expect(page).toMatch(/Freight +₹4,500\.00, in the total/);
+    // As it was sent before: with its words, and the terms beneath the totals.
+    const [firstPage = '', ...next] = readPages(await drawQuotation(former));
+    expect(next).toHaveLength(1);
+    expect(firstPage).toMatch(/Grand total[\s\S]*Freight +₹4,500\.00 extra/);
+  });
+
   it('shows number and revision, prices, freight, terms and the round-off on one page', async () => {
     const pdf = await drawQuotation(sampleQuotation());
     const [page = '', ...others] = readPages(pdf);

@@ -12,11 +12,13 @@ import { formatNumberWithRevision, type QuotationDocument } from './quotation-do
 import { quotationFootBlock } from './quotation-foot.ts';
 import { drawQuotationHead, NOT_A_TAX_INVOICE } from './quotation-head.ts';
 import { layOutChoices, layOutOfferedLines, listUnavailable } from './quotation-lines.ts';
-import { quotationTotalsBlock } from './quotation-totals.ts';
+import { quotationTotalsBlock, TAX_WIDTH } from './quotation-totals.ts';
 import { drawRunningFoot, drawRunningHead } from './running-lines.ts';
 
 const GAP = 10;
 const MIN_GAP_ABOVE_FOOT = 8;
+/** Higher ones are better divided between two pages. */
+const MAX_TOTALS_HEIGHT = 300;
 
 /**
  * Draws a quotation or a pro-forma as an A4 PDF with embedded fonts. The same quotation gives the same bytes.
@@ -35,11 +37,11 @@ export async function drawQuotation(
     DARK_STYLES,
   );
   drawQuotationHead(sheet, quotation, pictures);
-  drawOfferedLines(sheet, quotation);
+  const hasTermsBeside = drawOfferedLines(sheet, quotation);
   drawTableWithHeading(sheet, 'Options and alternatives (not in the total)', layOutChoices(sheet, quotation));
   if (proForma?.bank) drawNext(sheet, withHeading(sheet, 'Bank account', bankBlock(sheet, proForma.bank)));
   drawTexts(sheet, 'Regret – we cannot supply', listUnavailable(quotation));
-  drawNext(sheet, withHeading(sheet, 'Agreed terms', agreedTermsBlock(sheet, quotation)));
+  if (!hasTermsBeside) drawNext(sheet, headedTerms(sheet, quotation, FRAME_WIDTH));
   drawTexts(sheet, 'Notes', quotation.terms.notes);
   drawTableWithHeading(sheet, 'Changes since our previous quotation', layOutChanges(sheet, quotation));
   drawClosing(sheet, quotation, pictures);
@@ -47,13 +49,26 @@ export async function drawQuotation(
   return sheet.finish();
 }
 
-/** The lines with their totals, which are never alone on a page. */
-function drawOfferedLines(sheet: Sheet, quotation: QuotationDocument): void {
+/**
+ * The lines with their totals, which are never alone on a page.
+ * @returns whether the agreed terms stand beside the totals, where they often take no space of their own.
+ */
+function drawOfferedLines(sheet: Sheet, quotation: QuotationDocument): boolean {
   const lines = layOutOfferedLines(sheet, quotation);
-  if (!lines) return;
+  if (!lines) return false;
   const totals = quotationTotalsBlock(sheet, quotation);
-  drawTable(sheet, lines, GAP + totals.height);
-  drawNext(sheet, totals);
+  const withTerms = quotationTotalsBlock(sheet, quotation, [headedTerms(sheet, quotation, TAX_WIDTH)]);
+  const termsHeight = GAP + headedTerms(sheet, quotation, FRAME_WIDTH).height;
+  const isShorter = withTerms.height < totals.height + termsHeight && withTerms.height < MAX_TOTALS_HEIGHT;
+  const hasTermsBeside = quotation.layout === 2 && isShorter;
+  const drawn = hasTermsBeside ? withTerms : totals;
+  drawTable(sheet, lines, GAP + drawn.height);
+  drawNext(sheet, drawn);
+  return hasTermsBeside;
+}
+
+function headedTerms(sheet: Sheet, quotation: QuotationDocument, width: number): Block {
+  return withHeading(sheet, 'Agreed terms', agreedTermsBlock(sheet, quotation, width));
 }
 
 /** Terms and signature, with the foot at the bottom of the page. */

@@ -1,6 +1,7 @@
 /** What stands in words below the totals: terms of this quotation, the bank account, and what changed. */
 
 import type { BankAccount } from '#domain/brand.ts';
+import { formatRupees } from '#domain/indian-format.ts';
 import type { QuotationChange } from '#domain/quotation/compare-terms.ts';
 import { describeFreight } from '#domain/quotation/describe-terms.ts';
 import { describeSez } from '#domain/quotation/sez.ts';
@@ -24,15 +25,21 @@ const CHANGE_COLUMNS: TableColumn<QuotationChange>[] = [
 /**
  * Delivery, freight, payment, warranty and the supply to a special economic zone; those that are not said are left out.
  */
-export function agreedTermsBlock(sheet: Sheet, { terms, lut }: QuotationDocument): Block {
+export function agreedTermsBlock(
+  sheet: Sheet,
+  { layout, terms, lut }: QuotationDocument,
+  width = FRAME_WIDTH,
+): Block {
   const { deliveryTerms = '', charges, sez, paymentTerms = '', warranty = '' } = terms;
-  return labelledRows(sheet, [
+  const isFormerlyExtra = !layout && charges.freightTerm === 'added';
+  const rows: [string, string][] = [
     ['Delivery', deliveryTerms],
-    ['Freight', describeFreight(charges)],
+    ['Freight', isFormerlyExtra ? `${formatRupees(charges.freightPaise)} extra` : describeFreight(charges)],
     ['Payment', paymentTerms],
     ['Warranty', warranty],
     ['Supply', [sez && describeSez(sez), lut && `LUT ${lut}`].filter(Boolean).join(' · ')],
-  ]);
+  ];
+  return labelledRows(sheet, rows, width);
 }
 
 /** Where the buyer pays. */
@@ -40,17 +47,21 @@ export function bankBlock(
   sheet: Sheet,
   { accountName, accountNumber, ifsc, bankName, branch }: BankAccount,
 ): Block {
-  return labelledRows(sheet, [
-    ['Account name', accountName],
-    ['Account number', accountNumber],
-    ['IFSC', ifsc],
-    ['Bank', [bankName, branch].filter(Boolean).join(', ')],
-  ]);
+  return labelledRows(
+    sheet,
+    [
+      ['Account name', accountName],
+      ['Account number', accountNumber],
+      ['IFSC', ifsc],
+      ['Bank', [bankName, branch].filter(Boolean).join(', ')],
+    ],
+    FRAME_WIDTH,
+  );
 }
 
 /** Rows without a text are left out. */
-function labelledRows(sheet: Sheet, rows: readonly [label: string, text: string][]): Block {
-  const textWidth = FRAME_WIDTH - LABEL_WIDTH;
+function labelledRows(sheet: Sheet, rows: readonly [label: string, text: string][], width: number): Block {
+  const textWidth = width - LABEL_WIDTH;
   return stackBlocks(
     rows
       .filter(([, text]) => text !== '')

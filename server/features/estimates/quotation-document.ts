@@ -11,6 +11,8 @@ import type { EstimateParty, EstimateSeller } from './estimate-document.ts';
  */
 export type QuotationDocument = {
   kind: 'quotation';
+  /** How it is drawn. Absent in the first layout, which had the agreed terms always beneath the totals. */
+  layout?: 2;
   /** `EST/2026-27/000123` */
   number: string;
   /** From 1; printed as `R2`. */

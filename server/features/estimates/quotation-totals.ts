@@ -13,16 +13,21 @@ import type { QuotationDocument } from './quotation-document.ts';
 import { listTaxes } from './summarise-taxes.ts';
 
 const GAP = 20;
-const TAX_WIDTH = (FRAME_WIDTH - GAP) * 0.6;
+export const TAX_WIDTH = (FRAME_WIDTH - GAP) * 0.6;
 const SUMS_WIDTH = FRAME_WIDTH - GAP - TAX_WIDTH;
 
-export function quotationTotalsBlock(sheet: Sheet, quotation: QuotationDocument): Block {
+/** @param beneathTaxes what else stands beside the sums, `TAX_WIDTH` wide. */
+export function quotationTotalsBlock(
+  sheet: Sheet,
+  quotation: QuotationDocument,
+  beneathTaxes: Block[] = [],
+): Block {
   const { totalPaise, depositPaise } = quotation.figures;
   const words = labelledValue(sheet, 'Total in words', amountInWords(totalPaise), TAX_WIDTH);
   const deposit = depositPaise > 0 ? `Plus refundable deposit of ${formatRupees(depositPaise)}` : '';
   return layOutRow(
     [
-      { width: TAX_WIDTH, block: stackBlocks([taxBlock(sheet, quotation), words], 12) },
+      { width: TAX_WIDTH, block: stackBlocks([taxBlock(sheet, quotation), words, ...beneathTaxes], 12) },
       {
         width: SUMS_WIDTH,
         block: stackBlocks(

@@ -106,7 +106,7 @@ describe('the mail with an offer', () => {
     expect(mail).toContain('Our revised quotation');
     expect(mail).toContain('It replaces the earlier one.');
     expect(mail).toContain('What has changed');
-    expect(mail).toContain('Freight: ₹1,500.00 extra (earlier included in the prices)');
+    expect(mail).toContain('Freight: ₹1,500.00, in the total (earlier included in the prices)');
     const sender = { brandName: 'Udyog Haat', publicUrl: 'http://shop.test' };
     const former = { quoteRequestId, about: 'offered', revisionNumber: 1 } as const;
     expect(await composeQuotationEmails(shop.database, { sender, operatorEmail: OPERATOR }, former)).toEqual(

@@ -50,6 +50,7 @@ export function composeQuotation(
   const placeOfSupply = formatState(getPlaceOfSupply(request));
   return {
     kind: 'quotation',
+    layout: 2,
     number,
     revision,
     requestedAt: request.createdAt,
