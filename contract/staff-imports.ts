@@ -44,7 +44,8 @@ const chosen = {
 };
 
 export const runImport = defineCall({
-  summary: 'Imports the file: all rows or none. As a dry run it only finds out what would change.',
+  summary:
+    'Imports the file: all rows or none, or all that are not wrong. As a dry run it only finds out what would change.',
   method: 'POST',
   path: '/api/staff/import/run',
   auth: 'staff',
@@ -53,6 +54,7 @@ export const runImport = defineCall({
     ...chosen,
     makes_categories: z.optional(z.boolean()),
     allows_price_jumps: z.optional(z.boolean()),
+    leaves_out_wrong_rows: z.optional(z.boolean()),
     dry_run: z.optional(z.boolean()),
     /** Of the dry run, which must come first: nothing is stored if the outcome is another one by now. */
     seal: z.optional(z.string().check(z.maxLength(100))),
@@ -67,6 +69,8 @@ export const runImport = defineCall({
     new_categories: z.array(z.string()),
     new_families: z.array(z.string()),
     deciding_specifications: z.array(z.object({ sub_category: z.string(), names: z.array(z.string()) })),
+    /** How many wrong rows are left out. */
+    left_out: z.number(),
     /** How many there are; with a single one nothing is stored. */
     problem_count: z.number(),
     /** The first 100. */

@@ -49,17 +49,26 @@ test('imports a price list: guesses columns, shows old and new, stores, undoes',
   await expect(desk.getByLabel('What “Dealer rate” becomes')).toHaveValue('price');
 });
 
-test('lists what is wrong, and saves the wrong rows as a file', async ({ desk }) => {
+test('lists what is wrong, saves the wrong rows as a file, and stores the others', async ({ desk }) => {
+  const { brand, model, price } = await firstProduct(desk);
   await desk.goto('/desk/products/import');
-  await choose(desk, 'list.csv', 'id,price\nnobody,100\n');
+  await choose(desk, 'list.csv', `id,brand,model,price\nnobody,,,100\n,"${brand}","${model}",${price - 1}\n`);
   await desk.getByRole('button', { name: 'Preview the changes' }).click();
   await expect(desk.getByRole('cell', { name: 'There is no product “nobody”.' })).toBeVisible();
   expect(await findAxeViolations(desk)).toEqual([]);
   const download = desk.waitForEvent('download');
   await desk.getByRole('button', { name: 'Save the rows with problems as a file' }).click();
   const file = await readFile((await (await download).path()) ?? '', 'utf8');
-  expect(file).toContain('problem,id,price');
-  expect(file).toContain('nobody,100');
+  expect(file).toContain('problem,id,brand,model,price');
+  expect(file).toContain('nobody,,,100');
+  expect(file).not.toContain(model);
+  await desk.getByRole('button', { name: 'Go on without these rows' }).click();
+  await expect(desk.getByText('1 row is left out because of problems.')).toBeVisible();
+  expect(await findAxeViolations(desk)).toEqual([]);
+  await desk.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(desk.getByText('Imported: 0 products added, 1 changed.')).toBeVisible();
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await expectPrice(desk, price);
 });
 
 test('imports an Excel workbook', async ({ desk }) => {

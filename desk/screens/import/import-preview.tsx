@@ -13,19 +13,16 @@ type ImportPreviewProps = {
   outcome: ImportOutcome;
   isBusy: boolean;
   onStore: (allowsPriceJumps: boolean) => void;
+  onLeaveOut: () => void;
   onSaveRejects: () => void;
 };
 
 /** What the import would do, or what is wrong with the file. */
-export function ImportPreview({ outcome, onSaveRejects, ...rest }: ImportPreviewProps) {
-  return outcome.problem_count > 0 ? (
-    <Problems outcome={outcome} isBusy={rest.isBusy} onSaveRejects={onSaveRejects} />
-  ) : (
-    <Changes outcome={outcome} {...rest} />
-  );
+export function ImportPreview(props: ImportPreviewProps) {
+  return props.outcome.problem_count > 0 ? <Problems {...props} /> : <Changes {...props} />;
 }
 
-function Changes({ outcome, isBusy, onStore }: Omit<ImportPreviewProps, 'onSaveRejects'>) {
+function Changes({ outcome, isBusy, onStore, onSaveRejects }: ImportPreviewProps) {
   const { imports: words, products } = useText();
   const [allowsJumps, setAllowsJumps] = useState(false);
   const {
@@ -44,6 +41,12 @@ function Changes({ outcome, isBusy, onStore }: Omit<ImportPreviewProps, 'onSaveR
       <p role="status" className="font-semibold">
         {isIdle ? words.nothingToDo : words.outcome(added, changed, unchanged)}
       </p>
+      {outcome.left_out > 0 && (
+        <Notice kind="warning">
+          <p className="mb-2">{words.rowsLeftOut(outcome.left_out)}</p>
+          <Button onClick={onSaveRejects}>{words.downloadRejects}</Button>
+        </Notice>
+      )}
       {categories.length > 0 && (
         <p>
           {words.newCategories}: {categories.join(', ')}
@@ -84,7 +87,7 @@ function Changes({ outcome, isBusy, onStore }: Omit<ImportPreviewProps, 'onSaveR
   );
 }
 
-function Problems({ outcome, isBusy, onSaveRejects }: Omit<ImportPreviewProps, 'onStore'>) {
+function Problems({ outcome, isBusy, onLeaveOut, onSaveRejects }: ImportPreviewProps) {
   const { imports: words, productColumns } = useText();
   const names: Record<string, string> = productColumns.names;
   const columns: Column<ImportOutcome['problems'][number]>[] = [
@@ -102,10 +105,11 @@ function Problems({ outcome, isBusy, onSaveRejects }: Omit<ImportPreviewProps, '
         getKey={({ row, column, message }) => `${row} ${column} ${message}`}
         empty=""
       />
-      <div>
-        <Button isBusy={isBusy} onClick={onSaveRejects}>
-          {words.downloadRejects}
+      <div className="flex flex-wrap gap-2">
+        <Button isBusy={isBusy} onClick={onLeaveOut}>
+          {words.leaveOutRows}
         </Button>
+        <Button onClick={onSaveRejects}>{words.downloadRejects}</Button>
       </div>
     </div>
   );

@@ -58,12 +58,16 @@ export function Component() {
       rememberColumns(file?.columns.map(({ name }) => name) ?? [], columns);
       setPreview(await send({ dry_run: true }));
     });
+  const leaveOut = () =>
+    run(async () => setPreview(await send({ dry_run: true, leaves_out_wrong_rows: true })));
   const store = (allowsPriceJumps: boolean) =>
     run(async () => {
-      const more = { allows_price_jumps: allowsPriceJumps, seal: preview?.seal };
+      const rows = preview?.left_out ? { leaves_out_wrong_rows: true } : {};
+      const more = { ...rows, allows_price_jumps: allowsPriceJumps, seal: preview?.seal };
       const outcome = await send(more).catch(async (cause: unknown) => {
         // Somebody has changed the products since: the message says who, and the table what would change by now.
-        if (cause instanceof ApiError && cause.status === 409) setPreview(await send({ dry_run: true }));
+        if (cause instanceof ApiError && cause.status === 409)
+          setPreview(await send({ ...rows, dry_run: true }));
         throw cause;
       });
       if (outcome.problem_count > 0) return setPreview(outcome);
@@ -138,6 +142,7 @@ export function Component() {
               outcome={preview}
               isBusy={isBusy}
               onStore={(allowsPriceJumps) => void store(allowsPriceJumps)}
+              onLeaveOut={() => void leaveOut()}
               onSaveRejects={() => void saveRejects()}
             />
           )}

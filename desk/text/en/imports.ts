@@ -31,10 +31,13 @@ export const imports = {
   newFamilies: 'New families',
   deciding: (subCategory: string, names: string) => `Deciding specifications of ${subCategory}: ${names}`,
   problems: (problems: number) =>
-    `${count(problems, 'problem', 'problems')} found. Nothing can be stored until the file is correct.`,
+    `${count(problems, 'problem', 'problems')} found. Correct the file, or leave those rows out.`,
   row: 'Row',
   field: 'Column',
   problem: 'Problem',
+  leaveOutRows: 'Go on without these rows',
+  rowsLeftOut: (rows: number) =>
+    `${count(rows, 'row is', 'rows are')} left out because of problems. Save them as a file, correct them there and import that file later.`,
   downloadRejects: 'Save the rows with problems as a file',
   nothingToDo: 'Everything in the file is already in the catalogue.',
   store: 'Import',

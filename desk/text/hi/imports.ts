@@ -31,10 +31,14 @@ export const imports = {
   newCategories: 'नई कैटेगरी',
   newFamilies: 'नई फ़ैमिली',
   deciding: (subCategory: string, names: string) => `${subCategory} की मुख्य स्पेसिफ़िकेशन: ${names}`,
-  problems: (problems: number) => `${number.format(problems)} ग़लतियाँ मिलीं। फ़ाइल ठीक होने तक कुछ सेव नहीं होगा।`,
+  problems: (problems: number) =>
+    `${number.format(problems)} ग़लतियाँ मिलीं। फ़ाइल ठीक करें, या उन पंक्तियों को छोड़ दें।`,
   row: 'पंक्ति',
   field: 'कॉलम',
   problem: 'ग़लती',
+  leaveOutRows: 'इन पंक्तियों के बिना आगे बढ़ें',
+  rowsLeftOut: (rows: number) =>
+    `${number.format(rows)} ग़लत पंक्तियाँ छोड़ी जाएँगी। उन्हें फ़ाइल में सेव करें, ठीक करें और वह फ़ाइल बाद में इम्पोर्ट करें।`,
   downloadRejects: 'ग़लत पंक्तियाँ फ़ाइल में सेव करें',
   nothingToDo: 'फ़ाइल में जो है वह सब कैटलॉग में पहले से है।',
   store: 'इम्पोर्ट करें',

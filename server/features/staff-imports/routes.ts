@@ -15,6 +15,7 @@ import type { Database } from '#server/platform/database/connection.ts';
 import type { StoredFiles } from '#server/platform/files/stored-files.ts';
 import type { FeatureHandlers, StaffCaller } from '#server/platform/http/handlers.ts';
 import { keepImportFile, readImportRows } from './import-files.ts';
+import { importWithoutWrongRows, leaveOutRows, toRowNumbers } from './leave-out-rows.ts';
 import { createSampleFile } from './sample-file.ts';
 
 type ImportDependencies = { database: Database; files: StoredFiles; findFileProblem: FindFileProblem };
@@ -27,11 +28,15 @@ export function staffImportRoutes({
   files,
   findFileProblem,
 }: ImportDependencies): FeatureHandlers<ImportCall> {
-  const run = async (staff: StaffCaller, file: ChosenFile, options: ImportOptions) =>
-    importProducts(database, byStaffCall(staff), await readImportRows(files, file.import, file.columns), {
-      ...options,
-      findFileProblem,
-    });
+  const run = async (
+    staff: StaffCaller,
+    file: ChosenFile,
+    options: ImportOptions,
+    leftOut: ReadonlySet<number> = new Set(),
+  ) => {
+    const rows = leaveOutRows(await readImportRows(files, file.import, file.columns), leftOut);
+    return importProducts(database, byStaffCall(staff), rows, { ...options, findFileProblem });
+  };
   return {
     uploadImport: ({ upload }) => keepImportFile(files, upload),
     fetchImportSample: async () => toFile('sample-products.csv', createSampleFile()),
@@ -41,8 +46,15 @@ export function staffImportRoutes({
       if (!isDryRun && seal === undefined) {
         throw new AppError('invalid_input', 'Please look at what would change first, by a dry run.');
       }
+      const options = { isDryRun, makesCategories, allowsPriceJumps, seal };
+      if (body.leaves_out_wrong_rows) {
+        const { outcome, problems } = await importWithoutWrongRows((leftOut) =>
+          run(staff, body, options, leftOut),
+        );
+        return presentOutcome(outcome, toRowNumbers(problems).size);
+      }
       try {
-        return presentOutcome(await run(staff, body, { isDryRun, makesCategories, allowsPriceJumps, seal }));
+        return presentOutcome(await run(staff, body, options));
       } catch (cause) {
         if (!(cause instanceof ImportProblems)) throw cause;
         return presentProblems(cause);
@@ -50,12 +62,8 @@ export function staffImportRoutes({
     },
     fetchImportRejects: async ({ body }, { staff }) => {
       const { makes_categories: makesCategories = false } = body;
-      const problems = await run(staff, body, { isDryRun: true, makesCategories }).then(
-        () => [],
-        (cause) => {
-          if (!(cause instanceof ImportProblems)) throw cause;
-          return cause.problems;
-        },
+      const { problems } = await importWithoutWrongRows((leftOut) =>
+        run(staff, body, { isDryRun: true, makesCategories }, leftOut),
       );
       let text = '';
       await writeRejects(await readImportRows(files, body.import, body.columns), problems, async (part) => {
@@ -78,7 +86,7 @@ async function* yieldOnce(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 type WireOutcome = CallReply<typeof runImport>;
 const MAX_PROBLEMS = 100;
 
-function presentOutcome(outcome: ImportOutcome): WireOutcome {
+function presentOutcome(outcome: ImportOutcome, leftOutCount = 0): WireOutcome {
   const { added, changed, unchanged, changes, newCategories, newFamilies, decidingSpecifications } = outcome;
   return {
     ...{ added, changed, unchanged },
@@ -90,6 +98,7 @@ function presentOutcome(outcome: ImportOutcome): WireOutcome {
       sub_category: subCategory,
       names,
     })),
+    left_out: leftOutCount,
     problem_count: 0,
     problems: [],
     seal: outcome.seal,
@@ -101,6 +110,7 @@ function presentProblems({ problems }: ImportProblems): WireOutcome {
   return {
     ...{ added: 0, changed: 0, unchanged: 0, jumps: 0, changes: [] },
     ...{ new_categories: [], new_families: [], deciding_specifications: [] },
+    left_out: 0,
     problem_count: problems.length,
     problems: problems.slice(0, MAX_PROBLEMS),
     seal: '',

@@ -66,6 +66,21 @@ describe('an import', () => {
     expect(rejects).not.toContain(`${id},`);
   });
 
+  it('stores the other rows when the wrong ones are left out', async () => {
+    const { products } = await desk.listCatalogueProducts({ query: { limit: '2' } });
+    const [{ id = '', price = 0 } = {}, other] = products;
+    const file = await upload(`id,price\n${id}x,10\n${other?.id},none\n${id},${price - 2}\n`);
+    const body = { import: file.import, columns: ['id', 'price'], leaves_out_wrong_rows: true };
+    const preview = await desk.runImport({ body: { ...body, dry_run: true } });
+    expect(preview).toMatchObject({ changed: 1, left_out: 2, problem_count: 0, change: null });
+    const rejects = await (await desk.fetchImportRejects({ body })).text();
+    expect(rejects.trim().split('\n')).toHaveLength(3);
+    const stored = await desk.runImport({ body: { ...body, seal: preview.seal } });
+    expect(stored).toMatchObject({ changed: 1, left_out: 2 });
+    expect((await firstProduct()).price).toBe(price - 2);
+    await desk.undoCatalogueChange({ body: { change: stored.change ?? 0 } });
+  });
+
   it('wants jumps of prices confirmed', async () => {
     const { id, price } = await firstProduct();
     const file = await upload(`id,price\n${id},${price * 2}\n`);
