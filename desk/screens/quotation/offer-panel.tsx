@@ -7,15 +7,10 @@ import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
 import { formatWishDay } from '#domain/describe-wish.ts';
 import { formatRupees } from '#domain/indian-format.ts';
-import {
-  describeFreight,
-  describeListDiscount,
-  describeOffer,
-  describeValue,
-} from '#domain/quotation/describe-terms.ts';
 import { priceQuotation } from '#domain/quotation/price-quotation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { describeSentDiscount, describeSentFreight, describeSentValue } from './sent-words.ts';
 import { SumPanel } from './sum-panel.tsx';
 
 type OfferPanelProps = { request: WireStaffQuotation; offer: WireOffer };
@@ -33,7 +28,7 @@ export function OfferPanel({ request, offer: wire }: OfferPanelProps) {
     if (!isBegun) toast.error(message || words.saveStates.failed);
   };
   const terms = [
-    [words.freight, describeFreight(offer.charges)],
+    [words.freight, describeSentFreight(offer.charges, words)],
     [words.validUntil, formatWishDay(offer.valid_until)],
     [words.suppliedFrom, offer.branch],
     [words.delivery, offer.delivery_terms],
@@ -68,15 +63,19 @@ export function OfferPanel({ request, offer: wire }: OfferPanelProps) {
                       line.brand,
                       line.model,
                       line.hsn && words.hsn(line.hsn),
-                      describeListDiscount(line),
+                      describeSentDiscount(line, words),
                       line.note,
                     ]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>
                 </th>
-                <td>{describeValue(line)}</td>
-                <td>{line.offer === 'alternative' ? describeOffer(line) : words.offers[line.offer]}</td>
+                <td>{describeSentValue(line, words)}</td>
+                <td>
+                  {line.offer === 'alternative'
+                    ? words.offers.alternative(line.replaces ?? line.number)
+                    : words.offers[line.offer]}
+                </td>
                 <td className="desk-number">{formatRupees(figures.lines[index]?.taxablePaise ?? 0)}</td>
               </tr>
             ))}

@@ -1,7 +1,7 @@
 export const mails = {
   filter: 'State of the mails',
   all: 'All',
-  states: { waiting: 'Waiting', sent: 'Sent', refused: 'Refused', given_up: 'Given up' },
+  states: { waiting: 'Waiting', sent: 'Sent', refused: 'Refused', given_up: 'Given up after many tries' },
   state: 'State',
   when: 'Last tried',
   to: 'To',

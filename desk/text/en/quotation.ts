@@ -88,6 +88,22 @@ export const quotation = {
     unavailable: 'Not available',
     alternative: (line: number) => `Alternative to ${line}`,
   },
+  /** Of what was sent; the buyer's page says the same. */
+  sentTerms: {
+    freight: {
+      included: 'included in the prices',
+      added: (amount: string) => `${amount}, in the total`,
+      to_pay: 'to pay: the buyer pays the carrier on delivery',
+      ex_works: 'ex works: the buyer collects the goods',
+    },
+    listPrice: (price: string, discount: string) => `list price ${price}, ${discount} off`,
+    periods: {
+      day: (days: string) => (days === '1' ? '1 day' : `${days} days`),
+      week: (weeks: string) => (weeks === '1' ? '1 week' : `${weeks} weeks`),
+      month: (months: string) => (months === '1' ? '1 month' : `${months} months`),
+    },
+    mobilisation: (amount: string) => `${amount} mobilisation`,
+  },
   removeLine: (line: number) => `Remove line ${line}`,
   addLine: 'Add a line',
   addLineHint: 'Add a product, or describe an item',

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 export const mails = {
   filter: 'ई-मेल की स्थिति',
   all: 'सभी',
-  states: { waiting: 'इंतज़ार में', sent: 'भेजा गया', refused: 'लौटाया गया', given_up: 'कोशिश बंद' },
+  states: { waiting: 'इंतज़ार में', sent: 'भेजा गया', refused: 'लौटाया गया', given_up: 'कई कोशिशों के बाद बंद' },
   state: 'स्थिति',
   when: 'आख़िरी कोशिश',
   to: 'किसे',

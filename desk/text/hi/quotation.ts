@@ -89,6 +89,21 @@ export const quotation = {
     unavailable: 'उपलब्ध नहीं',
     alternative: (line) => `लाइन ${line} के बदले`,
   },
+  sentTerms: {
+    freight: {
+      included: 'दाम में शामिल',
+      added: (amount) => `${amount}, कुल रक़म में शामिल`,
+      to_pay: 'टू पे: ख़रीदार माल मिलने पर ट्रांसपोर्टर को देगा',
+      ex_works: 'एक्स वर्क्स: ख़रीदार माल ख़ुद उठाएगा',
+    },
+    listPrice: (price, discount) => `लिस्ट प्राइस ${price}, ${discount} छूट`,
+    periods: {
+      day: (days) => `${days} दिन`,
+      week: (weeks) => `${weeks} हफ़्ते`,
+      month: (months) => `${months} महीने`,
+    },
+    mobilisation: (amount) => `लाना-ले जाना ${amount}`,
+  },
   removeLine: (line) => `लाइन ${line} हटाएँ`,
   addLine: 'लाइन जोड़ें',
   addLineHint: 'प्रोडक्ट या अपने शब्दों में कुछ जोड़ें',

@@ -9,8 +9,8 @@ export const today = {
   overdue: 'जवाब का वादा बीत चुका',
   lapsing: '3 दिन में समाप्त होने वाले कोटेशन',
   toSend: 'डिस्पैच के लिए ऑर्डर',
-  mailsRefused: 'लौटाए गए ई-मेल', // doubt: 'bounced' is heard as well
-  mailsGivenUp: 'ई-मेल जो नहीं पहुँचे',
+  mailsRefused: 'सर्वर से लौटे ई-मेल', // doubt: 'bounced' is heard as well
+  mailsGivenUp: 'कई बार भेजने पर भी न पहुँचे ई-मेल',
   messages: 'जवाब के लिए संदेश',
   webhooksOff: 'कई दिन असफल रहने पर बंद हुए वेबहुक',
   longestWaiting: 'सबसे ज़्यादा देर से हमारे इंतज़ार में',
