@@ -95,7 +95,12 @@ export function OfferPanel({ request, offer: wire }: OfferPanelProps) {
       </div>
       {canChange && (
         <div>
-          <Button variant="action" isBusy={isBusy} onClick={() => void begin()}>
+          {/* Of what is sold, dispatch is the main step. */}
+          <Button
+            {...(!request.is_sold && { variant: 'action' })}
+            isBusy={isBusy}
+            onClick={() => void begin()}
+          >
             {request.is_sold ? words.beginAmendment : words.change}
           </Button>
         </div>
