@@ -176,7 +176,7 @@ for (const [language, words] of Object.entries({ en, hi })) {
       const labels = await page.getByRole('dialog').getByRole('button').allInnerTexts();
       const again = labels.filter((label, index) => label !== '' && labels.indexOf(label) < index);
       problems.push(...again.map((label) => `${name}: two buttons are called ${label}`));
-      problems.push(...(await inspectDesk(page, `dialog-${name}-${language}`)));
+      problems.push(...(await inspectDesk(page, `dialog-${name}-${language}`, language)));
     }
     await page.close();
     await shop.close();

@@ -338,7 +338,7 @@ for (const [language, words] of Object.entries({ en, hi })) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await arrange(page, words, data);
         await expect(shown(page, words), name).toBeVisible();
-        problems.push(...(await inspectDesk(page, `state-${name}-${language}`)));
+        problems.push(...(await inspectDesk(page, `state-${name}-${language}`, language)));
         await page.close();
       });
     }

@@ -18,7 +18,7 @@ import { migrate } from '#server/platform/database/migrate.ts';
 import { migrateJobQueue } from '#server/platform/database/migrate-job-queue.ts';
 import { migrateToLatest } from '#server/platform/database/open-and-migrate.ts';
 import { type AgeKey, createAgeKey } from '#server/platform/files/age-encryption.ts';
-import { iterations } from '../support/extended.ts';
+import { EXTENDED, iterations } from '../support/extended.ts';
 import { makePng } from '../support/sample-files.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { type Attempt, createTally, type Place, tryPointsOfEachFault } from '../support/try-every-point.ts';
@@ -121,7 +121,7 @@ function createTargetPlace(ownFolder: string) {
   };
 }
 
-describe.each(['plain', 'encrypted'])('%s', (kind) => {
+describe.each(EXTENDED ? ['plain', 'encrypted'] : ['encrypted'])('%s', (kind) => {
   it(
     'a backup is there with its erasure log, or nothing of it is, whatever fails',
     async () => {

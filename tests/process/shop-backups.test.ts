@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toBackupFileName } from '#server/features/backup/prune-backups.ts';
 import { findFreePort } from '#server/platform/embedded-postgres/free-port.ts';
+import { EXTENDED } from '../support/extended.ts';
 import { runNpmScript, runOperatorProcess } from '../support/operator-process.ts';
 import { S3_KEY, type S3Server, startS3Server } from '../support/s3-server.ts';
 import { startShop } from '../support/shop-process.ts';
@@ -142,7 +143,7 @@ describe('a shop that looks after its backups', () => {
     }
   });
 
-  it('writes one backup, however many processes it has', async () => {
+  it.runIf(EXTENDED)('writes one backup, however many processes it has', async () => {
     const backups = path.join(folder, 'of-several-processes');
     const settings = { BACKUP_TO: backups, BACKUP_EVERY: '1h', WEB_CONCURRENCY: '3' };
     const shop = await startShop(settings);
@@ -159,7 +160,7 @@ describe('a shop that looks after its backups', () => {
     }
   });
 
-  it('closes at once while it checks a backup, and leaves no server behind', async () => {
+  it.runIf(EXTENDED)('closes at once while it checks a backup, and leaves no server behind', async () => {
     const backups = path.join(folder, 'checked-while-closing');
     const shop = await startShop({ BACKUP_TO: backups, BACKUP_EVERY: '1d', BACKUP_CHECK: 'weekly' });
     try {

@@ -18,6 +18,7 @@ import { findFreePort } from '#server/platform/embedded-postgres/free-port.ts';
 import type { Programs } from '#server/platform/embedded-postgres/postgres-programs.ts';
 import { removeCluster } from '#server/platform/embedded-postgres/remove-cluster.ts';
 import { loadDemo } from '../../demo/load-demo.ts';
+import { EXTENDED } from '../support/extended.ts';
 import { runNpmScript, startNpmScript } from '../support/operator-process.ts';
 import { startShopProgram } from '../support/program.ts';
 import { startShop } from '../support/shop-process.ts';
@@ -94,7 +95,7 @@ async function expectUpgraded(dataDir: string): Promise<void> {
   await release();
 }
 
-describe('npm run upgrade-database', () => {
+describe.runIf(EXTENDED)('npm run upgrade-database', () => {
   it('carries a shop over from PostgreSQL 17, which it names before, and keeps the former database', async () => {
     const dataDir = await copyFormer();
     const { code, stderr } = await startShopProgram({ DATA_DIR: dataDir, PORT: String(await findFreePort()) })

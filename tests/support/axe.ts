@@ -9,7 +9,8 @@ const AXE = readFileSync(path.resolve('node_modules/axe-core/axe.min.js'), 'utf8
 type Scope = {
   /** The one rule to look at. */
   only?: string | undefined;
-  /** What is left out, as a CSS selector. */
+  /** What alone is looked at, and what is left out, as CSS selectors. */
+  within?: string | undefined;
   except?: string | undefined;
 };
 
@@ -22,12 +23,15 @@ declare global {
 }
 
 /** What some cannot see or use, by the rules of WCAG 2.2 AA: each rule with the elements that break it. */
-export async function findAxeViolations(page: Page, { only, except }: Scope = {}): Promise<string[]> {
+export async function findAxeViolations(page: Page, { only, within, except }: Scope = {}): Promise<string[]> {
   await waitForTransitions(page);
   // Compiling it takes the browser a third of the time that the rules take.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE);
   // Of many alike the first few stand for all.
-  const context = { exclude: ['li:nth-child(n+5)', ...(except ? [except] : [])] };
+  const context = {
+    ...(within && { include: [within] }),
+    exclude: ['li:nth-child(n+5)', ...(except ? [except] : [])],
+  };
   const options: axe.RunOptions = {
     runOnly: only ? { type: 'rule', values: [only] } : { type: 'tag', values: TAGS },
     // What is in order need not be described, and no element by a selector.

@@ -7,28 +7,49 @@ import { findCutTexts, getHorizontalOverflow } from './inspect-page.ts';
 const IS_TAKING_PICTURES = process.env.SCREENS === 'on';
 const WIDTHS = [1440, 768, 360] as const;
 const MIN_HEIGHT = 900;
+/** The same on every screen: `desk-screens` looks at it. */
+const DESK_FRAME = 'body > * > header, aside';
+
+/** How a screen is looked at. */
+type Look = { language: string; scheme: 'light' | 'dark'; width: number };
+
+/**
+ * The rules that a screen is checked by; undefined where no rule can find what it has not found elsewhere. Only colours
+ * differ between the schemes, and they are the same in all languages. A tablet shows what a desktop or a phone does.
+ */
+export function chooseRules({ language, scheme, width }: Look): { only?: string } | undefined {
+  if (EXTENDED) return {};
+  if (scheme === 'dark') return language === 'en' && width === 1440 ? { only: 'color-contrast' } : undefined;
+  return width === 1440 || (width === 360 && language === 'en') ? {} : undefined;
+}
 
 /**
  * Inspects what is open on a page of the desk, light and dark and at three widths.
- * @param name of its pictures.
+ * @param name of its pictures, which ends in the language.
  * @returns what some cannot see or use, and what does not fit.
  */
-export async function inspectDesk(page: Page, name: string): Promise<string[]> {
+export async function inspectDesk(page: Page, name: string, language: string): Promise<string[]> {
   const found: string[] = [];
+  // Nothing behind an open dialog can be seen or used.
+  const isDialog = await page.locator('dialog[open]').isVisible();
+  const part = isDialog ? { within: 'dialog[open]' } : { except: DESK_FRAME };
+  const findViolations = async (scheme: 'light' | 'dark', width: number) => {
+    const rules = chooseRules({ language, scheme, width });
+    return rules ? findAxeViolations(page, { ...part, ...rules }) : [];
+  };
   const report = (how: string, problems: readonly string[]) =>
     found.push(...problems.map((problem) => `${name}, ${how}: ${problem}`));
   for (const width of WIDTHS) {
     await fitWindow(page, width);
     report(`at ${width}`, await findMisfits(page));
-    if (width !== 768) report(`at ${width}`, await findAxeViolations(page));
+    report(`at ${width}`, await findViolations('light', width));
     await takePicture(page, `${name}-light-${width}`);
   }
-  await page.emulateMedia({ colorScheme: 'dark' });
-  // Only colours differ between the schemes.
-  report('dark', await findAxeViolations(page, EXTENDED ? {} : { only: 'color-contrast' }));
-  await takePicture(page, `${name}-dark-360`);
-  await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 1440, height: MIN_HEIGHT });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  report('dark', await findViolations('dark', 1440));
+  await takePicture(page, `${name}-dark-1440`);
+  await page.emulateMedia({ colorScheme: 'light' });
   return found;
 }
 
