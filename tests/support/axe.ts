@@ -19,12 +19,14 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 declare global {
   interface Window {
     axe?: typeof axe;
+    /** Where the page was scrolled to when it was looked at before. */
+    lastScrollY?: number;
   }
 }
 
 /** What some cannot see or use, by the rules of WCAG 2.2 AA: each rule with the elements that break it. */
 export async function findAxeViolations(page: Page, { only, within, except }: Scope = {}): Promise<string[]> {
-  await waitForTransitions(page);
+  await waitForStillness(page);
   // Compiling it takes the browser a third of the time that the rules take.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE);
   // Of many alike the first few stand for all.
@@ -47,14 +49,19 @@ export async function findAxeViolations(page: Page, { only, within, except }: Sc
   );
 }
 
-/** What is fading in or out has other contrasts on its way. */
-async function waitForTransitions(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
+/** What is fading in or out has other contrasts on its way, and what moves may be covered. */
+async function waitForStillness(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    // While the page glides, its head may half cover a button.
+    const isStill = window.lastScrollY === scrollY;
+    window.lastScrollY = scrollY;
+    return (
+      isStill &&
       // A message stands there unseen for a moment before it begins to appear.
       !document.querySelector('[data-sonner-toast][data-mounted="false"]') &&
       document
         .getAnimations()
-        .every((animation) => !(animation instanceof CSSTransition) || animation.playState !== 'running'),
-  );
+        .every((animation) => !(animation instanceof CSSTransition) || animation.playState !== 'running')
+    );
+  });
 }

@@ -88,13 +88,13 @@ export const quotation = {
     unavailable: 'Not available',
     alternative: (line: number) => `Alternative to ${line}`,
   },
-  /** Of what was sent; the buyer's page says the same. */
+  /** Of what was sent. */
   sentTerms: {
     freight: {
       included: 'included in the prices',
       added: (amount: string) => `${amount}, in the total`,
-      to_pay: 'to pay: the buyer pays the carrier on delivery',
-      ex_works: 'ex works: the buyer collects the goods',
+      to_pay: 'to pay, by the buyer to the carrier',
+      ex_works: 'ex works, collected by the buyer',
     },
     listPrice: (price: string, discount: string) => `list price ${price}, ${discount} off`,
     periods: {
