@@ -34,6 +34,7 @@ import { quotationRoutes } from '#server/features/quotations/routes.ts';
 import { listPictureProblems } from '#server/features/readiness/list-picture-problems.ts';
 import type { ReadinessProblem } from '#server/features/readiness/readiness-problem.ts';
 import { createRecentCheck } from '#server/features/readiness/recent-check.ts';
+import { selectTextMark } from '#server/features/readiness/repository.ts';
 import { requestFileRoutes } from '#server/features/request-files/routes.ts';
 import { savedListRoutes } from '#server/features/saved-lists/routes.ts';
 import { searchRoutes } from '#server/features/search/routes.ts';
@@ -204,7 +205,11 @@ export function createHandlers({
     ...staffDispatchRoutes({ database, brand, operatorEmail }),
     ...staffReportRoutes({ database, brand }),
     ...staffRequestRoutes({ database, brand }),
-    ...staffTodayRoutes({ database, workingTime, recentCheck: createRecentCheck(checkShop) }),
+    ...staffTodayRoutes({
+      database,
+      workingTime,
+      recentCheck: createRecentCheck(checkShop, () => selectTextMark(database)),
+    }),
     ...staffFigureRoutes({ database, workingTime }),
     ...staffLiveRoutes(liveDesk),
     ...staffSettingRoutes({ database, brand, workingTime, readPicture }),

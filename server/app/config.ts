@@ -42,7 +42,7 @@ const variablesSchema = z.object({
       }),
   ),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
-  MAIL_FROM: z.string().min(1).default('Udyog Haat <no-reply@udyoghaat.example>'),
+  MAIL_FROM: z.string().min(1).default('no-reply@udyoghaat.example'),
   MAIL_RETURN_PATH: z.email('must be an e-mail address').optional(),
   OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).default('https://nominatim.openstreetmap.org'),

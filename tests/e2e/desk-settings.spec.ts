@@ -63,6 +63,7 @@ test('the shop gets a name and a logo of its own, which pages show at once', asy
   await expect(form.getByLabel('Logo', { exact: true })).toHaveValue(/^\/media\/home\/logo.*\.webp$/);
   await save(form).click();
   await saved(page);
+  await expect(page.getByRole('banner')).toContainText('Sardar Tools Desk');
   expect(await findAxeViolations(page)).toEqual([]);
 
   const buyer = await visit();
@@ -92,6 +93,7 @@ test('the seller is changed for pages and taxes, which the form says before, and
   await form.getByLabel('Registered address').fill('12 Peenya, Bengaluru 560058, Karnataka');
   await save(form).click();
   await saved(page);
+  await expect(page.getByText('No mail leaves the shop.')).toBeVisible();
   await expect(page.getByText('Estimates name the demo’s seller')).toHaveCount(0);
 
   const buyer = await visit();

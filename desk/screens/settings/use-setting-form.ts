@@ -1,5 +1,6 @@
 import type { SettingKey, SettingValues } from '#contract/shop-settings.ts';
 import { api } from '#desk/api/desk-api.ts';
+import { forgetSession } from '#desk/api/session.ts';
 import { useVersionedForm } from '#desk/state/versioned-form.ts';
 
 /** A setting as it is typed: numbers are texts until they are stored. */
@@ -20,12 +21,14 @@ export function useSettingForm<Key extends SettingKey>(key: Key, { value, versio
     form: `setting ${key}`,
     stored: stored as TypedSetting<Key>,
     version,
-    store: ({ version: seen, ...typed }) => {
+    store: async ({ version: seen, ...typed }) => {
       const values = Object.entries<string>(typed as Record<string, string>).map(([name, text]) => [
         name,
         isNumber(name) && /^\d+$/.test(text.trim()) ? Number(text) : text,
       ]);
-      return api.changeShopSetting({ body: { key, version: seen, values: Object.fromEntries(values) } });
+      await api.changeShopSetting({ body: { key, version: seen, values: Object.fromEntries(values) } });
+      // The head of the desk has the name of the shop.
+      if (key === 'shop') forgetSession();
     },
   });
 }

@@ -32,7 +32,7 @@ export const imports = {
   newFamilies: 'नई फ़ैमिली',
   deciding: (subCategory: string, names: string) => `${subCategory} की मुख्य स्पेसिफ़िकेशन: ${names}`,
   problems: (problems: number) =>
-    `${number.format(problems)} ग़लतियाँ मिलीं। फ़ाइल ठीक करें, या उन पंक्तियों को छोड़ दें।`,
+    `${number.format(problems)} ${problems === 1 ? 'ग़लती मिली' : 'ग़लतियाँ मिलीं'}। फ़ाइल ठीक करें, या उन पंक्तियों को छोड़ दें।`,
   row: 'पंक्ति',
   field: 'कॉलम',
   problem: 'ग़लती',

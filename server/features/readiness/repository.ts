@@ -25,3 +25,11 @@ export async function selectUsedFiles(database: Database): Promise<UsedFile[]> {
     order by path, used_by`);
   return rows;
 }
+
+/** What is different after the seller, the contact details or a page have changed, which a check names. */
+export async function selectTextMark(database: Database): Promise<string> {
+  const { rows } = await database.execute<{ mark: string }>(sql`
+    select concat_ws(' ', (select sum(version) from settings), (select sum(version) from contact_links),
+      (select sum(version) from page_contents)) as mark`);
+  return rows[0]?.mark ?? '';
+}

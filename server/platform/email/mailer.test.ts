@@ -41,6 +41,7 @@ describe('an e-mail sent through SMTP', () => {
     );
     const [mail] = received;
     expect(mail?.to).toEqual(['asha@buyer.test']);
+    expect(mail?.message).toContain('From: Other Haat <no-reply@udyoghaat.example>');
     expect(mail?.message).toContain('Subject: Set a new password for Other Haat');
     expect(mail?.message).toContain('https://shop.example/reset-password/token123');
     expect(mail?.message).toMatch(/Content-Type: text\/plain[\s\S]*Content-Type: text\/html/);

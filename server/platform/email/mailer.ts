@@ -52,21 +52,18 @@ export function createMailers(settings: EmailSettings, log: Logger): MailerOf {
 }
 
 function createSmtpMailers(from: string, smtpUrl: string, returnPath: string | undefined): MailerOf {
-  const transport = createTransport(
-    {
-      url: smtpUrl,
-      // Otherwise anybody on the way could hide STARTTLS and read the links.
-      requireTLS: !isLoopback(new URL(smtpUrl).hostname),
-      connectionTimeout: SMTP_TIMEOUT_MS,
-      greetingTimeout: SMTP_TIMEOUT_MS,
-      socketTimeout: SMTP_TIMEOUT_MS,
-    },
-    { from },
-  );
+  const transport = createTransport({
+    url: smtpUrl,
+    // Otherwise anybody on the way could hide STARTTLS and read the links.
+    requireTLS: !isLoopback(new URL(smtpUrl).hostname),
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
+  });
   return (sender) => ({
     sender,
     async send(to, message) {
-      const options = { from, ...toMailOptions(sender, to, message) };
+      const options = toMailOptions(from, sender, to, message);
       try {
         const envelope = returnPath && { envelope: { from: returnPath, to } };
         return (await transport.sendMail({ ...options, ...envelope })).response;
@@ -90,7 +87,7 @@ function createOutboxMailers(from: string, outboxDir: string, log: Logger): Mail
   return (sender) => ({
     sender,
     async send(to, message) {
-      const options = { from, ...toMailOptions(sender, to, message) };
+      const options = toMailOptions(from, sender, to, message);
       const { message: bytes } = await transport.sendMail(options);
       await mkdir(outboxDir, { recursive: true });
       const file = path.join(outboxDir, `${new Date().toISOString().replaceAll(':', '-')}-${newId()}.eml`);
@@ -112,9 +109,11 @@ function createOutboxMailers(from: string, outboxDir: string, log: Logger): Mail
   });
 }
 
-function toMailOptions(sender: Sender, to: string, message: EmailMessage) {
+function toMailOptions(from: string, sender: Sender, to: string, message: EmailMessage) {
   const { attachment } = message;
   return {
+    // An address alone is that of the shop, whatever it is called by then.
+    from: from.includes('<') ? from : { name: sender.brandName, address: from },
     to: { name: '', address: to },
     subject: message.subject,
     text: renderEmailText(message, sender),
