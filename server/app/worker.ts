@@ -163,7 +163,10 @@ function createTaskList(
     'mail-again': async (payload, { job }) => {
       const { mailId, to } = payload as JobPayloads['mail-again'];
       const [mail] = await selectMailsById(database, [mailId]);
-      if (mail) await Promise.all([runTask(mail.kind as keyof Tasks, mail.payload, job, to)].flat());
+      if (!mail) return;
+      // A job with several mails gives a promise for each.
+      const sent = await runTask(mail.kind as keyof Tasks, mail.payload, job, to);
+      await Promise.all([sent].flat());
     },
   };
 }

@@ -119,6 +119,22 @@ describe('a mail that the server refuses for good', () => {
     expect(await getState('gone@buyer.test')).toBe('quote-request-mails refused');
   });
 
+  it('is tried again, when it is sent again and the server does not accept it for now', async () => {
+    const id = (await findLastMail('gone@buyer.test'))?.id ?? '';
+    mailServer.isRefusing = true;
+    await runCommand(shop, ['mails', 'again', id, '--to', 'patient@buyer.test']);
+    await expect.poll(async () => (await findLastMail('patient@buyer.test'))?.lastReply).toMatch(/451/);
+    await expect.poll(getJobs).toContainEqual({ kind: 'mail-again', attempts: 1 });
+    mailServer.isRefusing = false;
+    await expect
+      .poll(async () => {
+        await runWaitingJobs();
+        return getState('patient@buyer.test');
+      })
+      .toBe('quote-request-mails sent');
+    expect(countMailsTo('patient@buyer.test')).toBe(1);
+  });
+
   it('to the operator is not reported to the operator', async () => {
     mailServer.unknownAddresses.add(OPERATOR);
     await shop.database.execute(
