@@ -15,7 +15,7 @@ import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.t
 import { chooseDeskLanguage, type DeskLanguage, logInToDesk, startOperatorSession } from '../support/desk.ts';
 import { listTexts } from '../support/desk-texts.ts';
 import { EXTENDED } from '../support/extended.ts';
-import { chooseRules } from '../support/inspect-desk.ts';
+import { chooseRules, type Look } from '../support/inspect-desk.ts';
 import { findCutTexts, getHorizontalOverflow, getTableOverflow } from '../support/inspect-page.ts';
 import { addWebhookEndpoint, makeApiKey } from '../support/integrations.ts';
 
@@ -80,7 +80,7 @@ for (const role of ROLES) {
   });
 }
 
-async function inspect(page: Page, look: Parameters<typeof chooseRules>[0]): Promise<string[]> {
+async function inspect(page: Page, look: Look): Promise<string[]> {
   const { width } = look;
   const rules = chooseRules(look);
   const overflow = await page.evaluate(getHorizontalOverflow);

@@ -3,22 +3,21 @@ import type { Translated } from '#desk/text/translated.ts';
 import { formatPercent, formatRupees } from '#domain/indian-format.ts';
 import { findListDiscount } from '#domain/quotation/list-price.ts';
 import type { QuotationCharges, QuotationLine } from '#domain/quotation/quotation-terms.ts';
+import { showNumber } from './typed-number.ts';
 
 /** What was sent, in the language of the desk. */
 
 type Words = Translated<DeskText>['quotation'];
 
-const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
-
 /** `2 NOS × ₹850.00 × 14 days + ₹1,500.00 mobilisation` */
 export function describeSentValue(line: QuotationLine, { sentTerms }: Words): string {
   const { quantity, unit, ratePaise, rental } = line;
-  const value = `${number.format(quantity)} ${unit} × ${formatRupees(ratePaise)}`;
+  const value = `${showNumber(quantity)} ${unit} × ${formatRupees(ratePaise)}`;
   if (!rental) return value;
   const { per, periods, mobilisationPaise } = rental;
   const mobilisation =
     mobilisationPaise > 0 ? ` + ${sentTerms.mobilisation(formatRupees(mobilisationPaise))}` : '';
-  return `${value} × ${sentTerms.periods[per](number.format(periods))}${mobilisation}`;
+  return `${value} × ${sentTerms.periods[per](showNumber(periods))}${mobilisation}`;
 }
 
 export function describeSentFreight(

@@ -57,14 +57,18 @@ function drawOfferedLines(sheet: Sheet, quotation: QuotationDocument): boolean {
   const lines = layOutOfferedLines(sheet, quotation);
   if (!lines) return false;
   const totals = quotationTotalsBlock(sheet, quotation);
-  const withTerms = quotationTotalsBlock(sheet, quotation, [headedTerms(sheet, quotation, TAX_WIDTH)]);
-  const termsHeight = GAP + headedTerms(sheet, quotation, FRAME_WIDTH).height;
-  const isShorter = withTerms.height < totals.height + termsHeight && withTerms.height < MAX_TOTALS_HEIGHT;
-  const hasTermsBeside = quotation.layout === 2 && isShorter;
-  const drawn = hasTermsBeside ? withTerms : totals;
+  const withTerms = quotation.layout === 2 ? layOutTermsBeside(sheet, quotation, totals) : undefined;
+  const drawn = withTerms ?? totals;
   drawTable(sheet, lines, GAP + drawn.height);
   drawNext(sheet, drawn);
-  return hasTermsBeside;
+  return withTerms !== undefined;
+}
+
+/** The totals with the agreed terms beside them; undefined where the terms take less space beneath. */
+function layOutTermsBeside(sheet: Sheet, quotation: QuotationDocument, totals: Block): Block | undefined {
+  const withTerms = quotationTotalsBlock(sheet, quotation, [headedTerms(sheet, quotation, TAX_WIDTH)]);
+  const beneath = totals.height + GAP + headedTerms(sheet, quotation, FRAME_WIDTH).height;
+  return withTerms.height < Math.min(beneath, MAX_TOTALS_HEIGHT) ? withTerms : undefined;
 }
 
 function headedTerms(sheet: Sheet, quotation: QuotationDocument, width: number): Block {

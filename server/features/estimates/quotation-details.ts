@@ -28,7 +28,7 @@ const CHANGE_COLUMNS: TableColumn<QuotationChange>[] = [
 export function agreedTermsBlock(
   sheet: Sheet,
   { layout, terms, lut }: QuotationDocument,
-  width = FRAME_WIDTH,
+  width: number,
 ): Block {
   const { deliveryTerms = '', charges, sez, paymentTerms = '', warranty = '' } = terms;
   const isFormerlyExtra = !layout && charges.freightTerm === 'added';
