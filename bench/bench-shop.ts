@@ -4,7 +4,6 @@ import { api, type CallName } from '#contract/api.ts';
 import { type AppDependencies, buildApp, createHandlers } from '#server/app/app.ts';
 import { readConfig } from '#server/app/config.ts';
 import { getMediaFolders } from '#server/app/media-folders.ts';
-import { readBrandPicture } from '#server/app/read-brand-picture.ts';
 import { createEmptySearches } from '#server/features/empty-searches/empty-searches.ts';
 import { createEstimateRenderer } from '#server/features/estimates/estimate-renderer.ts';
 import { createGeocoder } from '#server/features/location/geocoder.ts';
@@ -58,7 +57,7 @@ export async function openBenchShop(dataDir: string): Promise<BenchShop> {
     shopFolders: getMediaFolders(config),
     importFiles: createStoredFiles(config.importsDir),
     findFileProblem: async () => undefined,
-    readPicture: (address) => readBrandPicture(address, config.brandFolders),
+    readPicture: config.readBrandPicture,
     geocoder,
     limits: createRateLimits(connection.pool),
     isTrial: true,

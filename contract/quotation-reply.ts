@@ -96,7 +96,7 @@ export const offer = z.object({
   total: z.number(),
 });
 
-const acceptance = z.object({
+export const acceptance = z.object({
   revision: z.number(),
   accepted_at: z.string(),
   /** The numbers of the lines that were chosen. */

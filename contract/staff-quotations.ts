@@ -12,7 +12,7 @@ import {
   termsChange,
 } from './quotation-drafts.ts';
 import { messageFields, quotationMessage } from './quotation-messages.ts';
-import { offer, quotation } from './quotation-reply.ts';
+import { acceptance, offer, quotation } from './quotation-reply.ts';
 import { requestFile } from './request-files.ts';
 import { acceptanceOnWord, CLOSE_REASONS, reasonForBuyer } from './staff-answers.ts';
 
@@ -129,6 +129,15 @@ const staffQuotation = z.object({
   /** The last look at gst.gov.in; null before the first, and for operators who may not read buyers. */
   gstin_check: z.nullable(gstinCheck),
   turn: standing.turn,
+  acceptance: z.nullable(
+    z.object({
+      ...acceptance.shape,
+      how: z.enum(['account', 'link', 'word']),
+      /** How the buyer said it, and who wrote that down; null where the buyer accepted in the shop. */
+      said_by: z.nullable(z.string()),
+      recorded_by: z.nullable(z.string()),
+    }),
+  ),
   /** Whether something is confirmed already: what is sent now is an amendment. */
   is_sold: z.boolean(),
   /** With the notes that only operators see. */

@@ -25,8 +25,11 @@ export function useText(): Translated<DeskText> {
   return useSyncExternalStore(subscribe, getText);
 }
 
+/** The chosen language, outside of components. */
+export const getLanguage = (): Language => language;
+
 export function useLanguage(): Language {
-  return useSyncExternalStore(subscribe, () => language);
+  return useSyncExternalStore(subscribe, getLanguage);
 }
 
 /** @throws TypeError when the texts cannot be loaded; the language stays as it was. */

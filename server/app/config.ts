@@ -313,8 +313,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     publicUrl,
     isTrial: isTrial(values),
     dataDir: path.resolve(values.DATA_DIR),
-    /** Where `readBrandPicture` finds pictures. */
-    brandFolders,
+    /** The picture at a path of the shop, `/media/logo.png`. @throws UnusablePictureError */
+    readBrandPicture: (shopPath: string) => readBrandPicture(shopPath, brandFolders),
     /** The operator's own pictures and brochures. */
     mediaDir: brandFolders.media,
     /** What buyers send with their quote requests. */

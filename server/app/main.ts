@@ -54,7 +54,6 @@ import { findFileProblem } from './cli/shop-files.ts';
 import { type Config, readConfig } from './config.ts';
 import { getBackupPeriods, lookAfterBackups } from './look-after-backups.ts';
 import { getMediaFolders } from './media-folders.ts';
-import { readBrandPicture } from './read-brand-picture.ts';
 import { addShopMetrics, createShopRouteFinder } from './shop-metrics.ts';
 import { assertSameMode, getModeName } from './shop-mode.ts';
 import { startWorker } from './worker.ts';
@@ -210,7 +209,7 @@ async function startServices(
     shopFolders: getMediaFolders(config),
     importFiles: createStoredFiles(config.importsDir),
     findFileProblem: (address, kind) => findFileProblem(config, address, kind),
-    readPicture: (address) => readBrandPicture(address, config.brandFolders),
+    readPicture: config.readBrandPicture,
     geocoder: createGeocoder(config.geocoderUrl, `${config.brand.name} (${config.publicUrl})`),
     isTrial: config.isTrial,
     limits: createRateLimits(connection.pool, config.isTrial ? TRIAL_ADDRESS_FACTOR : 1),

@@ -11,7 +11,6 @@ import { comparePath } from '#domain/page-paths.ts';
 import { createHandlers } from '#server/app/app.ts';
 import { readConfig } from '#server/app/config.ts';
 import { getMediaFolders } from '#server/app/media-folders.ts';
-import { readBrandPicture } from '#server/app/read-brand-picture.ts';
 import { createEmptySearches } from '#server/features/empty-searches/empty-searches.ts';
 import {
   createEstimateRenderer,
@@ -133,7 +132,7 @@ beforeAll(async () => {
     shopFolders: getMediaFolders({ dataDir: 'nowhere', mediaDir: 'nowhere' }),
     importFiles: createStoredFiles('nowhere'),
     findFileProblem: async () => undefined,
-    readPicture: (address) => readBrandPicture(address, readConfig({}).brandFolders),
+    readPicture: readConfig({}).readBrandPicture,
     geocoder: createGeocoder('http://127.0.0.1:9', 'Udyog Haat test'),
     limits: createRateLimits(database.pool),
     isTrial: true,

@@ -291,6 +291,9 @@ test('an offer is accepted on the buyer’s word, after messages and notes', asy
   await page.getByRole('dialog').getByLabel('Person').fill('Ravi Rao');
   await page.getByRole('button', { name: 'Record' }).click();
   await expect(page.getByText('Accepted R1', { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByText(/^Accepted on [\d/: ]+ by Ravi Rao, ₹[\d,.]+ \(by phone, recorded by .+\)$/),
+  ).toBeVisible();
   expect((await buyer.api.listOrders()).orders.map(({ orderStatus }) => orderStatus)).toEqual([
     'Confirmed',
     'Confirmed',

@@ -4,7 +4,6 @@ import { createApiClient } from '#contract/client.ts';
 import type { StaffRole } from '#contract/staff-permissions.ts';
 import { calculateGstinCheckCharacter } from '#domain/gstin.ts';
 import { readConfig } from '#server/app/config.ts';
-import { readBrandPicture } from '#server/app/read-brand-picture.ts';
 import { changeSetting } from '#server/features/admin/change-setting.ts';
 import { setContactLinks } from '#server/features/admin/set-contact-links.ts';
 import { getContactLinks } from '#server/features/content/get-contact-links.ts';
@@ -140,7 +139,7 @@ test('two browsers edit one setting: the second sees both values, and nothing ty
     key: 'tally',
     values: { sales_ledger: 'Sales Punjab', igst_ledger: 'Output IGST' },
     defaults: getDefaults(config),
-    readPicture: (address) => readBrandPicture(address, config.brandFolders),
+    readPicture: config.readBrandPicture,
   });
   await save(page).click();
   const notice = page.getByRole('alert', { name: 'Somebody else has changed this' });

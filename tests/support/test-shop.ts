@@ -8,7 +8,6 @@ import { checkShop } from '#server/app/check-shop.ts';
 import { findFileProblem } from '#server/app/cli/shop-files.ts';
 import { readConfig } from '#server/app/config.ts';
 import { getMediaFolders } from '#server/app/media-folders.ts';
-import { readBrandPicture } from '#server/app/read-brand-picture.ts';
 import { startWorker } from '#server/app/worker.ts';
 import { createEmptySearches } from '#server/features/empty-searches/empty-searches.ts';
 import {
@@ -110,7 +109,7 @@ export async function openTestShop(
     shopFolders: getMediaFolders(config),
     importFiles: createStoredFiles(config.importsDir),
     findFileProblem: (address, kind) => findFileProblem(config, address, kind),
-    readPicture: (address) => readBrandPicture(address, config.brandFolders),
+    readPicture: config.readBrandPicture,
     // No test asks the public service: nothing listens on this port.
     geocoder: createGeocoder('http://127.0.0.1:9', 'Udyog Haat test'),
     limits: createRateLimits(connection.pool),

@@ -2,10 +2,11 @@ import { Link } from 'react-router';
 import type { WireBuyer } from '#contract/staff-buyers.ts';
 import { GstinStatus } from '#desk/gstin/gstin-status.tsx';
 import { buyerPath } from '#desk/paths.ts';
+import { formatDay } from '#desk/text/format-day.ts';
 import { useText } from '#desk/text/language.ts';
 import { Facts } from '#desk/ui/facts.tsx';
 import { Panel } from '#desk/ui/panel.tsx';
-import { formatDateTime, formatDay } from '#domain/indian-format.ts';
+import { formatDateTime } from '#domain/indian-format.ts';
 import { formatPhone } from '#domain/phone.ts';
 
 /** What is known of a buyer. */

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import type { WireBuyer } from '#contract/staff-buyers.ts';
 import { REQUESTS_PATH, requestPath } from '#desk/paths.ts';
+import { formatDay } from '#desk/text/format-day.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
 import { Panel } from '#desk/ui/panel.tsx';
-import { formatDay, formatRupeesShort } from '#domain/indian-format.ts';
+import { formatRupeesShort } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 
 const formatTotal = (total: number) => formatRupeesShort(paiseFromRupees(total));

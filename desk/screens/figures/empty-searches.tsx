@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import type { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
 import { SYNONYMS_PATH } from '#desk/paths.ts';
+import { formatDay } from '#desk/text/format-day.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
-import { formatDay } from '#domain/indian-format.ts';
 
 type Search = Awaited<ReturnType<typeof api.listEmptySearches>>['searches'][number];
 

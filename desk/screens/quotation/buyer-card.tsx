@@ -5,8 +5,9 @@ import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
 import { GstinStatus } from '#desk/gstin/gstin-status.tsx';
 import { buyerPath, requestPath } from '#desk/paths.ts';
+import { formatDay } from '#desk/text/format-day.ts';
 import { useText } from '#desk/text/language.ts';
-import { formatDay, formatRupeesShort } from '#domain/indian-format.ts';
+import { formatRupeesShort } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import { Button } from '#web/ui/button.tsx';
 

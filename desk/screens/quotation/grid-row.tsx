@@ -1,5 +1,6 @@
+import { formatDay } from '#desk/text/format-day.ts';
 import { useText } from '#desk/text/language.ts';
-import { formatDay, formatPercent, formatRupees } from '#domain/indian-format.ts';
+import { formatPercent, formatRupees } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import { describeQuantity } from '#domain/quotation/describe-terms.ts';
 import { getListPrice } from '#domain/quotation/list-price.ts';

@@ -4,8 +4,8 @@ import type { WireStaffQuotation } from '#contract/staff-quotations.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
 import { useCall } from '#desk/state/use-call.ts';
+import { formatIsoDay } from '#desk/text/format-day.ts';
 import { useText } from '#desk/text/language.ts';
-import { formatWishDay } from '#domain/describe-wish.ts';
 import { formatRupees } from '#domain/indian-format.ts';
 import { priceQuotation } from '#domain/quotation/price-quotation.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -29,7 +29,7 @@ export function OfferPanel({ request, offer: wire }: OfferPanelProps) {
   };
   const terms = [
     [words.freight, describeSentFreight(offer.charges, words)],
-    [words.validUntil, formatWishDay(offer.valid_until)],
+    [words.validUntil, formatIsoDay(offer.valid_until)],
     [words.suppliedFrom, offer.branch],
     [words.delivery, offer.delivery_terms],
     [words.payment, offer.payment_terms],

@@ -2,11 +2,12 @@ import { Link } from 'react-router';
 import type { WireStaffQuotation } from '#contract/staff-quotations.ts';
 import { useMay } from '#desk/api/session.ts';
 import { comparePath } from '#desk/paths.ts';
+import { formatIsoDay } from '#desk/text/format-day.ts';
 import { useText } from '#desk/text/language.ts';
-import { formatWishDay } from '#domain/describe-wish.ts';
 import { formatDateTime } from '#domain/indian-format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { toTelUrl } from '#web/ui/tel-url.ts';
+import { AcceptedLine } from './accepted-line.tsx';
 import { RequestFileButton } from './request-file-button.tsx';
 import { SentPdfButton } from './sent-pdf-button.tsx';
 
@@ -43,10 +44,9 @@ export function RequestHead({ request }: { request: WireStaffQuotation }) {
           </Link>
         )}
         {mayReadBuyers && offer && <SentPdfButton request={request} revision={offer.revision} />}
-        {request.acceptance?.po_number && <span>{words.purchaseOrder(request.acceptance.po_number)}</span>}
         {offer && state === 'offered' && (
           <span className="text-ink-soft">
-            {words.validUntil} {formatWishDay(offer.valid_until)}
+            {words.validUntil} {formatIsoDay(offer.valid_until)}
           </span>
         )}
       </p>
@@ -68,6 +68,7 @@ export function RequestHead({ request }: { request: WireStaffQuotation }) {
       ) : (
         <p className="text-ink-soft">{words.hidden}</p>
       )}
+      {request.acceptance && <AcceptedLine acceptance={request.acceptance} />}
       {asked.terms.length > 0 && (
         <p>
           <span className="text-ink-soft">{words.askedTerms}: </span>

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { WireListedRequest } from '#contract/staff-requests.ts';
 import { requestPath } from '#desk/paths.ts';
+import { formatDay } from '#desk/text/format-day.ts';
 import { translate } from '#desk/text/language.ts';
 import type { DeskText } from '#desk/text/load-texts.ts';
 import type { Translated } from '#desk/text/translated.ts';
 import type { Column } from '#desk/ui/data-table.tsx';
 import { formatIsoDay } from '#domain/indian-day.ts';
-import { formatDay, formatRupeesShort, formatTime } from '#domain/indian-format.ts';
+import { formatRupeesShort, formatTime } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 
 type Words = Translated<DeskText>['requests'];

@@ -1,10 +1,10 @@
 import type { WireToday } from '#contract/staff-today.ts';
 import { REQUESTS_PATH } from '#desk/paths.ts';
 import { useSteadyRows } from '#desk/state/steady-rows.ts';
+import { formatDay } from '#desk/text/format-day.ts';
 import { useText } from '#desk/text/language.ts';
 import { type Column, DataTable } from '#desk/ui/data-table.tsx';
 import { ListChanges } from '#desk/ui/list-changes.tsx';
-import { formatDay } from '#domain/indian-format.ts';
 import { createOfferColumns } from './offer-columns.tsx';
 import { TablePart } from './table-part.tsx';
 

@@ -3,7 +3,6 @@ import { SETTING_KEYS, type SettingKey, type SettingValues } from '#contract/sho
 import { changeSetting, resetSetting } from '#server/features/admin/change-setting.ts';
 import { listSettings } from '#server/features/settings/list-settings.ts';
 import { getDefaults } from '#server/features/settings/setting-values.ts';
-import { readBrandPicture } from '../read-brand-picture.ts';
 import type { WithCommandContext } from './command-context.ts';
 import { addGroup, JSON_OUTPUT } from './command-parts.ts';
 import { type Column, formatTable } from './table.ts';
@@ -59,7 +58,7 @@ export function addSettingCommands(program: CommandUnknownOpts, withContext: Wit
         const values = readAssignments(command, defaults[key], assignments);
         await changeSetting(database, operator, {
           ...{ key, values, defaults },
-          readPicture: (path) => readBrandPicture(path, config.brandFolders),
+          readPicture: config.readBrandPicture,
         });
         return { text: `Changed: ${key} ${Object.keys(values).join(', ')}` };
       }),

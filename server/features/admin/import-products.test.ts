@@ -174,6 +174,14 @@ describe('an import', () => {
     ]);
   });
 
+  it('says of a file without titles that a mistyped model is no product', async () => {
+    await importText(shop.database, `${HEADER}\n${newRow('T1')}\n`);
+    expect(await problemsOf('brand,model,price\nAcme,T1,900\nAcme,T0,0\n')).toEqual([
+      '3 model: There is no product “Acme T0”. To add it, the file needs a column for the title.',
+      '3 price: Price must be an amount in rupees, more than 0 and less than ₹1,00,00,00,000.',
+    ]);
+  });
+
   it('rejects an unknown id, a product that occurs twice and a model that several products have', async () => {
     const [product] = await allProducts(shop.database);
     const named = `id,brand,model\nnobody,A,B\n${product?.id},A,B\n${product?.id},A,B\n`;

@@ -56,6 +56,12 @@ export function findProductOfRow(
     );
   }
   const [product, ...others] = byModel.get(toModelKey(cells)) ?? [];
+  if (!product && cells.title === undefined) {
+    return {
+      column: 'model',
+      message: `There is no product “${cells.brand} ${cells.model}”. To add it, the file needs a column for the title.`,
+    };
+  }
   if (others.length === 0) return product;
   return {
     column: 'model',

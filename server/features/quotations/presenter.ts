@@ -120,7 +120,7 @@ function presentRental({ depositPaise, mobilisationPaise, withOperator, ...renta
   };
 }
 
-function presentAcceptance(acceptance: Acceptance): NonNullable<WireQuotation['acceptance']> {
+export function presentAcceptance(acceptance: Acceptance): NonNullable<WireQuotation['acceptance']> {
   return {
     revision: acceptance.revisionNumber,
     accepted_at: acceptance.acceptedAt.toISOString(),

@@ -6,7 +6,11 @@ import type { EstimateDocument } from '#server/features/estimates/estimate-docum
 import { presentGstinCheck } from '#server/features/gstin-checks/presenter.ts';
 import { presentMessage } from '#server/features/quotation-messages/presenter.ts';
 import type { LastPrice, LastPrices } from '#server/features/quotations/list-last-prices.ts';
-import { presentConversation, presentOffer } from '#server/features/quotations/presenter.ts';
+import {
+  presentAcceptance,
+  presentConversation,
+  presentOffer,
+} from '#server/features/quotations/presenter.ts';
 import type { Draft, Party } from '#server/features/quotations/repository.ts';
 import { presentFile } from '#server/features/request-files/presenter.ts';
 import type { ComparedRevisions } from './compare-revisions.ts';
@@ -25,6 +29,14 @@ export function presentStaffQuotation(quotation: StaffQuotation): WireStaffQuota
     ...{ id, contact_name: contactName, email, phone, gstin },
     gstin_check: gstinCheck ? presentGstinCheck(gstinCheck) : null,
     turn: conversation.turn,
+    acceptance: conversation.acceptance
+      ? {
+          ...presentAcceptance(conversation.acceptance),
+          how: conversation.acceptance.how,
+          said_by: conversation.acceptance.saidBy,
+          recorded_by: conversation.acceptance.operator,
+        }
+      : null,
     is_sold: conversation.isSold,
     messages: messages.map((message) => ({ ...presentMessage(message), is_internal: message.isInternal })),
     draft: conversation.draft && draft ? presentDraft(conversation.draft, draft) : null,

@@ -207,8 +207,15 @@ describe('the calls of operators', () => {
     });
     expect(accepted.result).toMatchObject({
       state: 'accepted',
-      acceptance: { name: 'Ravi Rao', lines: [1, 2] },
+      acceptance: {
+        ...{ name: 'Ravi Rao', lines: [1, 2] },
+        ...{ how: 'word', said_by: 'by phone', recorded_by: 'Asha Rao' },
+      },
     });
+    await addOperator(shop, 'viewer', 'Usha Iyer');
+    const viewer = shop.api((await startStaffSession(shop.database, 'Meera', 'Usha Iyer')).token);
+    const seen = (await viewer.getQuoteRequest({ params: { request } })).result;
+    expect(seen.acceptance).toMatchObject({ name: '•••', designation: '', how: 'word' });
     expect(accepted.result.events.map(({ kind, actor }) => `${kind} by ${actor}`)).toEqual([
       'requested by buyer',
       'opened by Asha Rao',

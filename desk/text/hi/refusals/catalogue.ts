@@ -92,6 +92,8 @@ export const ofCatalogue: Sentences = {
   'The first row names the column “{}” twice.': 'पहली पंक्ति में “{1}” कॉलम दो बार है।',
   'The file must have a column “id” or “sku”, or the columns “brand” and “model”.':
     'फ़ाइल में “id” या “sku” कॉलम हो, या “brand” और “model” कॉलम।',
+  'There is no product “{} {}”. To add it, the file needs a column for the title.':
+    '“{1} {2}” नाम का कोई प्रोडक्ट नहीं है। नया जोड़ना हो तो फ़ाइल में टाइटल का कॉलम चाहिए।',
   'There is no product with the SKU “{}”. Give its brand and model to add it.':
     '“{1}” SKU का कोई प्रोडक्ट नहीं है। नया जोड़ना हो तो ब्रांड और मॉडल लिखें।',
   '{}, after the file was exported. Export it again, or empty this cell to overwrite the change.':
