@@ -3,7 +3,7 @@ import type { StaffQuotation } from './read-staff-quotation.ts';
 
 const HIDDEN = '•••';
 
-/** The quotation as this operator may see it: those who may not read buyers see neither who they are nor contact details. */
+/** The quotation as this operator may see it: without names and contact details for those who may not read buyers. */
 export function maskContact(
   quotation: StaffQuotation,
   { permissions }: Pick<StaffCaller, 'permissions'>,
