@@ -35,8 +35,10 @@ test('owners see what is not ready for business, and others see nothing of it', 
   const { page } = await visit();
   await logInToDesk(shop, page, 'owner');
   await page.goto(`${shop.url}/desk/`);
-  await expect(page.getByText('No mail leaves the shop. Set SMTP_URL to your mail server.')).toBeVisible();
-  await page.getByRole('link', { name: 'Mend it: Settings, Contact' }).click();
+  const forServer = page.getByRole('heading', { name: 'For whoever runs the server' }).locator('+ ol');
+  await expect(forServer).toContainText('No mail leaves the shop. Set SMTP_URL to your mail server.');
+  await expect(forServer).not.toContainText('Fix it');
+  await page.getByRole('link', { name: 'Fix it: Settings, Contact' }).click();
   await expect(page.getByRole('heading', { name: 'How buyers reach you' })).toBeVisible();
   await logInToDesk(shop, page, 'viewer');
   await page.goto(`${shop.url}/desk/`);

@@ -29,17 +29,43 @@ export function ShopCheck() {
         (found.problems.length === 0 ? (
           <p className="text-success">{words.ready}</p>
         ) : (
-          <ol className="grid list-decimal gap-1 ps-6 text-sm wrap-anywhere">
-            {found.problems.map((problem) => (
-              <ProblemItem key={problem.message} problem={problem} />
-            ))}
-          </ol>
+          <ProblemLists problems={found.problems} />
         ))}
     </Panel>
   );
 }
 
 type Problem = CallReply<typeof checkShop>['problems'][number];
+
+/** First what the operator can mend, then what is for whoever runs the server. */
+function ProblemLists({ problems }: { problems: Problem[] }) {
+  const { today: words } = useText();
+  const here = problems.filter(({ about }) => isMendedHere(about));
+  const atServer = problems.filter(({ about }) => !isMendedHere(about));
+  return (
+    <>
+      <ProblemList problems={here} />
+      {atServer.length > 0 && (
+        <>
+          <h3 className="mt-3 mb-1 font-medium first:mt-0">{words.atServer}</h3>
+          <ProblemList problems={atServer} />
+        </>
+      )}
+    </>
+  );
+}
+
+function ProblemList({ problems }: { problems: Problem[] }) {
+  return (
+    problems.length > 0 && (
+      <ol className="grid list-decimal gap-1 ps-6 text-sm wrap-anywhere">
+        {problems.map((problem) => (
+          <ProblemItem key={problem.message} problem={problem} />
+        ))}
+      </ol>
+    )
+  );
+}
 
 function ProblemItem({ problem: { about, message, how } }: { problem: Problem }) {
   const { today: words } = useText();

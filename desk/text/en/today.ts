@@ -20,7 +20,8 @@ export const today = {
   checkTitle: 'Before opening for business',
   checking: 'Checking the shop …',
   ready: 'Ready for business.',
-  mendAt: (screen: string) => `Mend it: ${screen}`,
+  atServer: 'For whoever runs the server',
+  mendAt: (screen: string) => `Fix it: ${screen}`,
   screens: {
     seller: 'Settings, The shop',
     contact: 'Settings, Contact',

@@ -23,6 +23,7 @@ export const today = {
   checkTitle: 'दुकान खोलने से पहले',
   checking: 'दुकान की जाँच हो रही है …',
   ready: 'दुकान खोलने के लिए तैयार है।',
+  atServer: 'सर्वर चलाने वाले के लिए',
   mendAt: (screen: string) => `यहाँ ठीक करें: ${screen}`,
   screens: {
     seller: 'सेटिंग्स, दुकान',
