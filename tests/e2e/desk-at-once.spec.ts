@@ -3,7 +3,7 @@ import type { ApiClient } from '#contract/client.ts';
 import { startStaffSession } from '#server/features/admin/start-staff-session.ts';
 import { requestQuote, signUpWithPhone } from '../support/buyers.ts';
 import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.ts';
-import { addOperator, logInToDesk } from '../support/desk.ts';
+import { addOperator, chooseStep, logInToDesk, moreSteps } from '../support/desk.ts';
 
 /**
  * How soon the desk shows that something is under way: in the frame after the press, however slow the shop is. The
@@ -157,20 +157,25 @@ const QUOTATION: readonly Action[] = [
       const { request } = await offer();
       await desk.startOfferDraft({ body: { request } });
       await openRequest(page, request);
+      await moreSteps(page).click();
     },
     press: (page) => button(page, 'Discard the draft').click(),
     done: expectText('The draft is discarded.'),
   },
   {
     what: 'an offer is recalled',
-    arrange: async (page, { offer }) => openRequest(page, (await offer()).request),
-    press: (page) => button(page, 'Recall').click(),
+    async arrange(page, { offer }) {
+      await openRequest(page, (await offer()).request);
+      await moreSteps(page).click();
+    },
+    press: (page) => button(page, 'Recall the offer').click(),
     done: expectText('The offer is recalled. It can no longer be accepted.'),
   },
   {
     what: 'a request is declined',
     async arrange(page, { ask }) {
-      await openStep(page, (await ask()).request, 'Decline …');
+      await openRequest(page, (await ask()).request);
+      await chooseStep(page, 'Decline …');
       await field(page, 'Reason').fill('We no longer make these.');
     },
     press: (page) => inDialog(page, 'Decline').click(),
@@ -179,7 +184,8 @@ const QUOTATION: readonly Action[] = [
   {
     what: 'a request is closed',
     async arrange(page, { ask }) {
-      await openStep(page, (await ask()).request, 'Close …');
+      await openRequest(page, (await ask()).request);
+      await chooseStep(page, 'Close …');
       await page.getByRole('dialog').getByLabel('Spam').check();
     },
     press: (page) => inDialog(page, 'Close the request').click(),

@@ -6,11 +6,11 @@ import { hi } from '../../desk/text/hi.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { requestQuote, signUpWithPhone } from '../support/buyers.ts';
 import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.ts';
-import { addOperator, logInToDesk, startOperatorSession } from '../support/desk.ts';
+import { addOperator, logInToDesk, moreSteps, startOperatorSession } from '../support/desk.ts';
 import { inspectDesk } from '../support/inspect-desk.ts';
 import { addWebhookEndpoint, makeApiKey } from '../support/integrations.ts';
 
-/** Every dialog of the desk, open: accessible in both languages, light and dark, and whole at three widths. */
+/** Every open dialog and the menu of steps: accessible in both languages, light and dark, and whole at three widths. */
 
 type Words = typeof en | typeof hi;
 type Data = {
@@ -78,10 +78,23 @@ const DIALOGS: readonly DeskDialog[] = [
       await expect(page.getByRole('dialog').getByText('Dear ')).toBeVisible();
     },
   },
-  ...(['whatsApp', 'acceptStep', 'declineStep', 'closeStep'] as const).map((step) => ({
+  ...(['whatsApp', 'acceptStep'] as const).map((step) => ({
     name: step,
     path: ofOffer,
     open: (page: Page, { quotation }: Words) => press(page, quotation[step]),
+  })),
+  {
+    name: 'more-steps',
+    path: ofOffer,
+    open: (page, { quotation }) => moreSteps(page, quotation.moreSteps).click(),
+  },
+  ...(['declineStep', 'closeStep'] as const).map((step) => ({
+    name: step,
+    path: ofOffer,
+    async open(page: Page, { quotation }: Words) {
+      await moreSteps(page, quotation.moreSteps).click();
+      await press(page, quotation[step]);
+    },
   })),
   {
     name: 'undo-acceptance',
@@ -172,7 +185,8 @@ for (const [language, words] of Object.entries({ en, hi })) {
       await page.goto(`/desk${path(data)}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await open(page, words);
-      await expect(page.getByRole('dialog'), name).toBeVisible();
+      const menu = page.locator('main details[open]');
+      await expect(page.getByRole('dialog').or(menu), name).toBeVisible();
       const labels = await page.getByRole('dialog').getByRole('button').allInnerTexts();
       const again = labels.filter((label, index) => label !== '' && labels.indexOf(label) < index);
       problems.push(...again.map((label) => `${name}: two buttons are called ${label}`));

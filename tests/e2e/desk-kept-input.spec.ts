@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test.ts';
 import { requestQuote, signUpWithPhone } from '../support/buyers.ts';
 import { startDatabaseShop } from '../support/database-shop.ts';
-import { logInToDesk, startOperatorSession } from '../support/desk.ts';
+import { chooseStep, logInToDesk, startOperatorSession } from '../support/desk.ts';
 
 /** What is typed in forms that send something once; forms with versions are in the test of conflicts. */
 
@@ -38,7 +38,7 @@ const FORMS: readonly KeptForm[] = [
   },
   {
     name: 'a refusal',
-    open: (page) => press(page, 'Decline …'),
+    open: (page) => chooseStep(page, 'Decline …'),
     ...{ field: 'Reason', typed: 'We no longer make these.', send: 'Decline' },
   },
 ];

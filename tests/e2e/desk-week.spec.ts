@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { fetchProducts, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
+import { moreSteps } from '../support/desk.ts';
 import { EXTENDED } from '../support/extended.ts';
 import { byKeyboard, byMouse, type Hand } from '../support/hand.ts';
 import { runOperatorProcess } from '../support/operator-process.ts';
@@ -331,6 +332,7 @@ async function acceptByWord(at: At, number: string): Promise<void> {
 async function decline(at: At, number: string): Promise<void> {
   const { page, hand } = at;
   await openRequest(at, number);
+  await hand.press(moreSteps(page));
   await hand.press(button(page, 'Decline …'));
   await hand.type(page.getByLabel('Reason'), 'We no longer make these.');
   await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Decline', exact: true }));

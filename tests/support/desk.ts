@@ -87,3 +87,13 @@ export async function inEveryLook(page: Page, check: (look: string) => Promise<v
     }
   }
 }
+
+/** The menu of the rarer steps of a quote request. */
+export const moreSteps = (page: Page, name = 'More') =>
+  page.locator('summary').filter({ hasText: new RegExp(`^${name}$`) });
+
+/** Chooses one of the rarer steps of the quote request that is on the screen. */
+export async function chooseStep(page: Page, name: string): Promise<void> {
+  await moreSteps(page).click();
+  await page.getByRole('button', { name, exact: true }).click();
+}

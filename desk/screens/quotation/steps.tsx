@@ -6,6 +6,7 @@ import { dispatchPath } from '#desk/paths.ts';
 import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
 import { ButtonLink } from '#desk/ui/button-link.tsx';
+import { DropMenu, MenuItem } from '#desk/ui/drop-menu.tsx';
 import { Failure } from '#desk/ui/failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { AcceptDialog } from './accept-dialog.tsx';
@@ -28,7 +29,7 @@ export function Steps({ request, draftVersion }: StepsProps) {
   const maySend = useMay('quotes:send');
   const mayWrite = useMay('quotes:write');
   const mayUndo = useMay('quotes:undo');
-  const { id, version, state, offer, draft, draft_start: start } = request;
+  const { id, version, state, offer, draft } = request;
   const step = useCall();
   const isOpen = ['new', 'open', 'offered', 'countered'].includes(state);
   const isOffered = state === 'offered' || state === 'countered';
@@ -36,6 +37,7 @@ export function Steps({ request, draftVersion }: StepsProps) {
   const run = async (work: () => Promise<unknown>, done: string) => {
     await step.run(work, done);
   };
+  const recall = () => api.recallOffer({ body: { request: id, version } });
   const discard = () =>
     api.discardOfferDraft({ body: { request: id, version: draftVersion.current ?? draft?.version ?? 0 } });
   return (
@@ -49,23 +51,26 @@ export function Steps({ request, draftVersion }: StepsProps) {
         <Button onClick={() => setOpen('link')}>{words.whatsApp}</Button>
       )}
       {maySend && isOffered && <Button onClick={() => setOpen('accept')}>{words.acceptStep}</Button>}
-      {maySend && isOffered && (
-        <Button
-          isBusy={step.isBusy}
-          onClick={() => void run(() => api.recallOffer({ body: { request: id, version } }), words.recalled)}
-        >
-          {words.recall}
-        </Button>
-      )}
-      {/* There before a draft is begun, too, so that nothing below moves under the pointer when it is. */}
-      {mayWrite && (draft || start) && (
-        <Button isBusy={step.isBusy} disabled={!draft} onClick={() => void run(discard, words.discarded)}>
-          {words.discard}
-        </Button>
-      )}
-      {maySend && isOpen && <Button onClick={() => setOpen('decline')}>{words.declineStep}</Button>}
-      {mayWrite && isOpen && <Button onClick={() => setOpen('close')}>{words.closeStep}</Button>}
       {mayUndo && state === 'accepted' && <Button onClick={() => setOpen('undo')}>{words.undoStep}</Button>}
+      {mayWrite && (isOpen || draft) && (
+        <DropMenu
+          buttonClass="button button-quiet cursor-pointer"
+          label={
+            <>
+              {words.moreSteps}
+              <span className="icon icon-chevron-down size-4" />
+            </>
+          }
+          isBusy={step.isBusy}
+        >
+          {maySend && isOffered && (
+            <MenuItem onClick={() => void run(recall, words.recalled)}>{words.recall}</MenuItem>
+          )}
+          {draft && <MenuItem onClick={() => void run(discard, words.discarded)}>{words.discard}</MenuItem>}
+          {maySend && isOpen && <MenuItem onClick={() => setOpen('decline')}>{words.declineStep}</MenuItem>}
+          {isOpen && <MenuItem onClick={() => setOpen('close')}>{words.closeStep}</MenuItem>}
+        </DropMenu>
+      )}
       <Failure action={step} />
       {open === 'accept' && <AcceptDialog request={request} onClose={close} />}
       {open === 'link' && <LinkDialog request={id} onClose={close} />}

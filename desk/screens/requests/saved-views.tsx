@@ -6,7 +6,7 @@ import { useSession } from '#desk/api/session.ts';
 import { useKeptInput } from '#desk/state/kept-input.ts';
 import { useCall } from '#desk/state/use-call.ts';
 import { useText } from '#desk/text/language.ts';
-import { DropMenu } from '#desk/ui/drop-menu.tsx';
+import { DropMenu, MenuItem } from '#desk/ui/drop-menu.tsx';
 import { Failure } from '#desk/ui/failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -63,13 +63,9 @@ export function SavedViews({ views }: { views: readonly WireSavedView[] }) {
             </li>
           ))}
         </ul>
-        <button
-          type="button"
-          onClick={() => setSaving(true)}
-          className="mt-1 w-full rounded border-t border-rule px-2 py-2 text-left text-sm font-medium hover:bg-paper"
-        >
-          {words.saveView}
-        </button>
+        <div className="mt-1 border-t border-rule pt-1">
+          <MenuItem onClick={() => setSaving(true)}>{words.saveView}</MenuItem>
+        </div>
       </DropMenu>
       <SaveDialog isOpen={isSaving} onClose={() => setSaving(false)} />
     </>

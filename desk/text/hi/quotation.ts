@@ -222,6 +222,7 @@ export const quotation = {
   download: 'डाउनलोड',
   draftFile: 'draft',
   noPreview: 'प्रीव्यू नहीं बन सका।',
+  moreSteps: 'और',
   recall: 'वापस लें',
   recalled: 'ऑफ़र वापस ले लिया गया। अब वह स्वीकार नहीं हो सकता।',
   accept: 'दर्ज करें',
