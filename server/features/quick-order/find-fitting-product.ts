@@ -4,12 +4,7 @@ import { readValueWords } from '#domain/specifications/read-value-words.ts';
 import type { DescribedProduct } from '#domain/specifications/specification.ts';
 import type { ParsedQuery } from '#server/features/search-query/parse-query.ts';
 import { getClosest, type Term } from '#server/features/search-query/terms.ts';
-import {
-  getRequiredTerms,
-  joinWithOr,
-  matchEvery,
-  matchKind,
-} from '#server/features/search-query/text-match.ts';
+import { getRequiredTerms, matchEvery, matchKind } from '#server/features/search-query/text-match.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import {
   type DescribedCandidate,
@@ -39,13 +34,13 @@ export async function findFittingProduct(
   return others.length === 0 ? only : undefined;
 }
 
-/** Whether a product has a word of the query in its heading: a mist blower for tea and powders is no 'tea powder'. */
+/** Whether a product has all words of the query in its heading: a press that filters hydraulic oil is none itself. */
 export async function isNamedInHeading(
   database: ReadDatabase,
   { terms }: ParsedQuery,
   id: string,
 ): Promise<boolean> {
-  const query = joinWithOr(terms.map((term) => matchKind([term], isColour)));
+  const query = matchKind(getRequiredTerms(terms), isColour);
   return (await selectMatchingCandidates(database, [id], query)).length > 0;
 }
 

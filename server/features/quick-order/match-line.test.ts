@@ -83,6 +83,9 @@ it.each([
   ['hydraulic pallet truck 2.5 ton x 2', 'choose'],
   // A sprayer is for tea and for powders.
   ['tea powder 5 kg', 'choose'],
+  // A press filters the oil, and a helmet holds the lamp.
+  ['hydraulic oil 46', 'choose'],
+  ['helmet lamp', 'choose'],
   // A material, or a word of a description, is not what the goods are.
   ['pvc pipe 4 inch', 'none'],
   ['mild steel pipe 2 inch', 'none'],

@@ -123,7 +123,7 @@ function joinWithAnd(parts: readonly string[]): string {
   return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' & ')})`;
 }
 
-export function joinWithOr(parts: readonly string[]): string {
+function joinWithOr(parts: readonly string[]): string {
   return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(' | ')})`;
 }
 
