@@ -15,7 +15,7 @@ export function drawFurtherDocument(
 ): Promise<Uint8Array> {
   const isCertificate = kind === 'Test certificate (sample)';
   const sample = isCertificate
-    ? 'SAMPLE: nothing was tested. The certificate of your piece is handed over with the goods.'
+    ? 'SAMPLE: nothing was tested. The certificate for what you order comes with the goods.'
     : 'SAMPLE: product, maker and figures are made up.';
   const page = {
     title: `${kind}: ${product.title}`,

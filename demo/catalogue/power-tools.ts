@@ -452,7 +452,7 @@ export const powerTools: DemoCategory = {
           priceRupees: 18900,
           discountPercent: 8,
           description:
-            'A five-kilogram class hammer for core drilling and chiselling in reinforced concrete. The rear handle sits on springs to reduce vibration.',
+            'A heavy SDS-Max hammer for core drilling and chiselling in reinforced concrete. The rear handle sits on springs to reduce vibration.',
           specifications: [
             ['Rated power', '1150 W'],
             ['Impact energy', '8.5 J'],

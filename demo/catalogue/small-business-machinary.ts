@@ -20,7 +20,7 @@ export const smallBusinessMachinary: DemoCategory = {
           description:
             'A zigzag machine for hand-guided embroidery, lace and button work. The knee lever sets the stitch width up to 9 mm while sewing.',
           specifications: [
-            ['Maximum speed', '2000 stitches/min'],
+            ['Maximum speed', '2,000 stitches/min'],
             ['Zigzag width', '9 mm'],
             ['Stitch length', '4 mm'],
             ['Needle', '438 #9-#18'],
@@ -40,7 +40,7 @@ export const smallBusinessMachinary: DemoCategory = {
           description:
             'A hand-held machine for closing jute, HDPE and paper bags with a single-thread chain stitch. It cuts the thread as the bag leaves the foot.',
           specifications: [
-            ['Maximum speed', '1250 stitches/min'],
+            ['Maximum speed', '1,250 stitches/min'],
             ['Stitch length', '8.5 mm'],
             ['Motor', '190 W'],
             ['Thread', 'Cotton or polyester cone'],
@@ -60,7 +60,7 @@ export const smallBusinessMachinary: DemoCategory = {
           description:
             'A unison-feed lockstitch for bags, seats, belts and tarpaulins. Top and bottom layers move together, so thick seams do not creep.',
           specifications: [
-            ['Maximum speed', '2200 stitches/min'],
+            ['Maximum speed', '2,200 stitches/min'],
             ['Stitch length', '9 mm'],
             ['Presser foot lift', '16 mm'],
             ['Motor', '750 W servo'],
@@ -81,7 +81,7 @@ export const smallBusinessMachinary: DemoCategory = {
           description:
             'A high-speed lockstitch machine for shirts, kurtas and light uniforms. It comes with table, stand and a 400 W servo motor.',
           specifications: [
-            ['Maximum speed', '5000 stitches/min'],
+            ['Maximum speed', '5,000 stitches/min'],
             ['Stitch length', '5 mm'],
             ['Presser foot lift', '13 mm'],
             ['Motor', '400 W servo'],
@@ -102,7 +102,7 @@ export const smallBusinessMachinary: DemoCategory = {
             'A four-thread overlock for seaming and edging knits and woven cloth. The differential feed keeps hosiery from stretching at the seam.',
           specifications: [
             ['Threads', '4'],
-            ['Maximum speed', '6000 stitches/min'],
+            ['Maximum speed', '6,000 stitches/min'],
             ['Stitch width', '4 mm'],
             ['Differential feed', '0.7–2.0'],
             ['Motor', '550 W servo'],

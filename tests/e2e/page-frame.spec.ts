@@ -31,6 +31,15 @@ test.describe('page frame', () => {
     }
   });
 
+  test('begins at the top where a sub-category is opened by its address', async ({ visit }) => {
+    const { page } = await visit({ width: 1440 });
+    await page.goto('/');
+    const subCategory = page.locator('a[href*="sid="]').last();
+    await page.goto((await subCategory.getAttribute('href')) ?? '');
+    await page.getByRole('main').locator('li [aria-current]').waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('says what is loading when that takes longer than a second', async ({ visit }) => {
     const { page } = await visit({ width: 1440 });
     await page.goto('/products');

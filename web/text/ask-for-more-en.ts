@@ -1,2 +1,2 @@
 /** On the button of each line that opens what else can be asked for. */
-export const askForMore = { short: 'Ask for more', rest: ', another unit, a date' };
+export const askForMore = { short: 'Another quantity', rest: ', unit or date' };

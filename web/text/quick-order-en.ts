@@ -43,7 +43,7 @@ export const quickOrderText = {
       ...(none > 0 ? [`${numberFormat.format(none)} not in the catalogue`] : []),
     ].join(', '),
   goOn: 'Continue',
-  nextOpen: 'Next line without a product',
+  nextOpen: 'Go to the next line without a product',
   enterHint: 'After each choice, press Enter to go to the next line without a product.',
   takeBest: (count: number) => `Use the best match for ${pluralise(count, 'line', 'lines')}`,
   undoTaken: 'Undo best matches',

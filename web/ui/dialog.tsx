@@ -20,13 +20,16 @@ export function Dialog({ isOpen, onClose, title, children, actions }: DialogProp
       ref={element}
       aria-labelledby={titleId}
       onClose={onClose}
-      className="m-auto [--focus-ring:var(--color-action)] w-[calc(100%-2rem)] max-w-md rounded border border-rule bg-surface p-6 text-ink shadow-float backdrop:backdrop-brightness-50"
+      className="m-auto [--focus-ring:var(--color-action)] w-[calc(100%-2rem)] max-w-md scroll-pb-24 rounded border border-rule bg-surface p-6 text-ink shadow-float backdrop:backdrop-brightness-50"
     >
       <h2 id={titleId} className="text-lg font-semibold">
         {title}
       </h2>
       {children}
-      <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div>
+      {/* Where the dialog is longer than the screen, the buttons stay in sight. */}
+      <div className="sticky -bottom-6 -mx-6 mt-3 -mb-6 flex flex-wrap justify-end gap-3 bg-surface px-6 pt-3 pb-6">
+        {actions}
+      </div>
     </dialog>
   );
 }

@@ -13,7 +13,7 @@ type CategoryTilesProps = {
 
 /** It begins at the chosen tile. */
 const ROW =
-  'max-sm:-mx-4 max-sm:auto-cols-[8.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:scroll-px-4 max-sm:px-4 max-sm:pb-2 [&>li:has([aria-current])]:[scroll-initial-target:nearest]';
+  'max-sm:-mx-4 max-sm:auto-cols-[8.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:scroll-px-4 max-sm:px-4 max-sm:pb-2 max-sm:[&>li:has([aria-current])]:[scroll-initial-target:nearest]';
 
 /** Categories or sub-categories with picture and name. */
 export function CategoryTiles({ tiles, chosenId, isRow = false }: CategoryTilesProps) {
