@@ -51,7 +51,7 @@ export const scenes: Scenes = {
     first: { from: [-34, 16] },
   },
   'AT-200P': {
-    build: () => group(inverter({ w: 1.9, h: 2.5, d: 3.4, color: '#1e5fa6', reading: 'TIG', knobs: 3 }), weldingCable([0.5, 0.55, 2.0], [1.6, 0, 3.2], 'torch', 0.07), gasBottle(4.2, '#6f8a72', [-2.1, 0, -0.6])),
+    build: () => group(inverter({ w: 1.9, h: 2.5, d: 3.4, color: '#1e5fa6', reading: 'TIG', knobs: 3 }), weldingCable([0.5, 0.55, 2.0], [1.6, 0, 3.2], 'tig', 0.07), gasBottle(4.2, '#6f8a72', [-2.1, 0, -0.6])),
     first: { from: [26, 16] },
   },
 };

@@ -41,7 +41,7 @@ const guard = () => {
   return group(
     extrude(outline([...arc(0.64, -2, 182), ...arc(0.22, 190, -10)]), 0.28, aluminium, [0, 0, BLADE_Z - 0.01], [0, 0, 0], 0.04),
     extrude(sector(0.55, 0.59, 6, 174), 0.04, aluminium, [0, 0, face], [0, 0, 0], 0.012),
-    label(['VAJRA', 'VMC-110'], 0.5, 0.22, [0, 0.38, face + 0.004], [0, 0, 0], { ink: '#12708a' }),
+    label(['VAJRA', 'VMC-110'], 0.38, 0.17, [0, 0.45, face + 0.004], [0, 0, 0], { ink: '#12708a' }),
   );
 };
 

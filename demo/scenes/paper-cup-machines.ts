@@ -58,11 +58,12 @@ function plateMachine() {
         put(lathe([[0, 0], [0.35, 0], [0.52, 0.1], [0.5, 0.12], [0.34, 0.03], [0, 0.03]], matt('#c9cdd0')), [side * 0.8, 2.02, 0.1]),
       ),
     ),
-    pair((side) => cylinder(0.12, 2.6, chrome, [side * 1.45, 2.7, 0])),
-    cylinder(0.12, 2.6, chrome, [0, 2.7, -0.5]),
+    pair((side) => cylinder(0.12, 2.6, darkSteel, [side * 1.45, 2.7, 0])),
+    cylinder(0.12, 2.6, darkSteel, [0, 2.7, -0.5]),
     box(3.2, 0.35, 1.3, coat, [0, 3.9, 0], [0, 0, 0], 0.06),
     pair((side) => cylinder(0.38, 1.1, coat, [side * 0.8, 4.6, 0])),
     gauge(0.24, [0, 4.2, 0.66]),
+    bar([[1.45, 2.6, 0], [1.95, 2.6, 0.36]], 0.07, darkSteel),
     controls(0.7, 0.9, [1.95, 2.6, 0.5], '120°'),
     put(
       group(

@@ -1,7 +1,7 @@
 import type { Material } from 'three';
 import { display, knob, vents } from './fittings.ts';
 import { label } from './labels.ts';
-import { black, brass, chrome, copper, darkSteel, paint, plastic, rubber, steel } from './materials.ts';
+import { black, brass, chrome, copper, darkSteel, matt, paint, plastic, rubber, steel } from './materials.ts';
 import { bar, box, cylinder, extrude, group, outline, type Point, pair, put, rod, tube } from './solids.ts';
 
 /** A socket for a welding cable, facing +z. */
@@ -36,23 +36,40 @@ export function inverter({ w, h, d, color, reading, knobs = 1, name = 'AGNIVAR' 
   );
 }
 
-/** A cable lying in a loop in front, ending in an electrode holder or an earth clamp. */
-export const weldingCable = (from: Point, end: Point, kind: 'holder' | 'clamp' | 'torch', thick = 0.09) => {
+/** What a welding cable ends in, lying along x. */
+const weldingTools = {
+  holder: () => group(rod(0.17, 1.3, plastic('#c2212b')), rod(0.12, 0.5, brass, [0.85, 0, 0]), rod(0.05, 1.8, steel, [1.9, 0.04, 0])),
+  clamp: () => group(pair((side) => box(1.3, 0.1, 0.26, steel, [0.2, side * 0.12, 0], [0, 0, side * 8])), rod(0.14, 0.3, copper, [0.7, 0, 0])),
+  torch: () =>
+    group(
+      put(extrude(outline([[-0.9, -0.12], [0.5, -0.12], [0.6, 0.2], [-0.9, 0.16]], 0.1), 0.3, black), [0, 0, 0]),
+      bar([[0.5, 0.05, 0], [1.1, 0.1, 0], [1.5, -0.3, 0]], 0.1, brass, 0.3),
+      rod(0.14, 0.01, copper, [1.5, -0.3, 0]),
+      put(cylinder(0.14, 0.4, copper), [1.6, -0.42, 0], [0, 0, 42]),
+    ),
+  /** A thin handle lying on its side, its ceramic cup to the front and its back cap behind. */
+  tig: () =>
+    group(
+      rod(0.13, 1.7, black, [-0.2, 0, 0]),
+      put(
+        group(
+          cylinder(0.16, 0.36, black),
+          cylinder(0.13, 0.42, matt('#cf8d78'), [0, -0.36, 0]),
+          cylinder(0.03, 0.2, steel, [0, -0.64, 0]),
+          cylinder(0.1, 0.8, black, [0, 0.5, 0]),
+        ),
+        [0.72, 0, 0],
+        [-90, 0, 0],
+      ),
+    ),
+};
+
+/** A cable lying in a loop in front, with a tool at its end. */
+export const weldingCable = (from: Point, end: Point, kind: keyof typeof weldingTools, thick = 0.09) => {
   const [x, y, z] = from;
-  const tool =
-    kind === 'holder'
-      ? group(rod(0.17, 1.3, plastic('#c2212b')), rod(0.12, 0.5, brass, [0.85, 0, 0]), rod(0.05, 1.8, steel, [1.9, 0.04, 0]))
-      : kind === 'clamp'
-        ? group(pair((side) => box(1.3, 0.1, 0.26, steel, [0.2, side * 0.12, 0], [0, 0, side * 8])), rod(0.14, 0.3, copper, [0.7, 0, 0]))
-        : group(
-            put(extrude(outline([[-0.9, -0.12], [0.5, -0.12], [0.6, 0.2], [-0.9, 0.16]], 0.1), 0.3, black), [0, 0, 0]),
-            bar([[0.5, 0.05, 0], [1.1, 0.1, 0], [1.5, -0.3, 0]], 0.1, brass, 0.3),
-            rod(0.14, 0.01, copper, [1.5, -0.3, 0]),
-            put(cylinder(0.14, 0.4, copper), [1.6, -0.42, 0], [0, 0, 42]),
-          );
   return group(
     tube([from, [x, y - 0.05, z + 0.4], [x * 1.2, thick, z + 0.9], [(x + end[0]) / 2, thick, z + 1.7], [end[0] * 0.8, thick, end[2] - 0.2], [end[0] - 0.7, 0.15, end[2]]], thick, black),
-    put(tool, [end[0], 0.2, end[2]]),
+    put(weldingTools[kind](), [end[0], 0.2, end[2]]),
   );
 };
 
