@@ -113,7 +113,7 @@ for (const width of WIDTHS)
       await page.getByText('A price must be a number.').first().waitFor();
       await page.getByLabel('Your price in ₹').first().fill('1,175.50');
       await page.getByLabel('Quantity').nth(1).fill('60');
-      await page.getByLabel('In your words (optional)').fill('We order every quarter.');
+      await page.getByLabel('Message (optional)').fill('We order every quarter.');
       await page.getByLabel('Your name').fill('Ramesh Gupta');
       expect(await findViolations(page)).toEqual([]);
       await button(page, 'Send to the seller').click();

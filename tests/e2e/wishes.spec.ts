@@ -171,7 +171,10 @@ test('what is asked for by weight is priced by the units that hold it, until the
   await page.getByRole('button', { name: 'Request a quote' }).click();
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await page.waitForURL('**/orders');
-  await expect(page.getByText(`For the quantities you asked for, with GST${asked}`)).toBeVisible();
+  const inAll = `For the quantities you asked for, with GST${asked}`;
+  await expect(page.getByText(inAll)).toBeVisible();
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: 'Price breakdown' })).toContainText(inAll);
 });
 
 test('reordering a request asks again for what is not in the catalogue', async ({ shop, visit }) => {

@@ -109,7 +109,7 @@ export const offerText = {
   yourQuantity: 'Quantity',
   drop: 'Leave this item out',
   wishedTotal: 'New total with GST',
-  yourWords: 'In your words (optional)',
+  yourWords: 'Message (optional)',
   sendCounter: 'Send to the seller',
 
   declineTitle: 'Why are you declining?',
@@ -118,7 +118,8 @@ export const offerText = {
   confirmDecline: 'Decline the offer',
 
   withdrawTitle: 'Withdraw the request?',
-  withdrawHint: 'We will stop preparing your quotation. You can request a new one at any time.',
+  withdrawHint:
+    'This withdraws all items of the request, and we stop preparing your quotation. You can request a new one at any time.',
   confirmWithdraw: 'Withdraw',
   renewTitle: 'Ask us to renew the offer?',
   renewHint: 'We will check prices and stock again and send you a new offer.',

@@ -1,12 +1,15 @@
 import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
 import { formatQuantity } from '#domain/quantity-in-units.ts';
 import { ordersText } from '#web/text/orders-en.ts';
+import { wishesText } from '#web/text/wishes-en.ts';
 import type { Order } from './order.ts';
+import { valueAskedQuantities } from './value-asked-quantities.ts';
 
 /** The calculation of the total, in the order of the figures that every page and the estimate use. */
 export function PriceBreakdown({ order }: { order: Order }) {
   const { price, quoted } = order;
   const rows = quoted ? listQuotedRows(order, quoted) : listRows(order);
+  const asked = valueAskedQuantities([order]);
   return (
     <section
       aria-labelledby="price-breakdown"
@@ -31,6 +34,12 @@ export function PriceBreakdown({ order }: { order: Order }) {
             {formatRupeesShort(quoted?.totalPaise ?? price.totalInclGstPaise)}
           </dd>
         </div>
+        {asked && (
+          <div className="flex items-baseline justify-between gap-4 px-4 py-3 font-semibold">
+            <dt>{wishesText.askedWithGst}</dt>
+            <dd className="text-xl tabular-nums">{formatRupeesShort(asked.totalInclGstPaise)}</dd>
+          </div>
+        )}
       </dl>
     </section>
   );
