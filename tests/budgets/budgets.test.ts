@@ -79,7 +79,7 @@ const BUDGETS = {
     // It reads specifications, and calculates what offers cost.
     javascript: 119_000,
     html: 12_000,
-    plainHtml: 60_000,
+    plainHtml: 60_500,
     statements: 6,
     ownStatements: 3,
   },

@@ -26,10 +26,7 @@ export function Dialog({ isOpen, onClose, title, children, actions }: DialogProp
         {title}
       </h2>
       {children}
-      {/* Where the dialog is longer than the screen, the buttons stay in sight. */}
-      <div className="sticky -bottom-6 -mx-6 mt-3 -mb-6 flex flex-wrap justify-end gap-3 bg-surface px-6 pt-3 pb-6">
-        {actions}
-      </div>
+      <div className="dialog-actions">{actions}</div>
     </dialog>
   );
 }
