@@ -79,7 +79,10 @@ describe.each(EXTENDED ? KINDS : KINDS.slice(0, 1))('overload with %s', (_, path
     const accepted = count(200, flood, visitors);
     const refused = count(503, flood, visitors);
 
-    expect(Object.keys({ ...flood, ...visitors }).sort()).toEqual(['200', '503']);
+    const { 0: _broken, ...statuses } = { ...flood, ...visitors };
+    expect(Object.keys(statuses).sort()).toEqual(['200', '503']);
+    // Beside other tests the client's turns may be so far apart that idle connections are closed before it uses them.
+    expect(count(0, flood, visitors)).toBeLessThanOrEqual(EXTENDED ? 0 : (accepted + refused) / 100);
     expect(accepted).toBeGreaterThan(0);
     expect(refused).toBeGreaterThan((accepted + refused) / 4);
     expect(flood[503]?.retryAfter).toEqual(['1']);
@@ -87,10 +90,9 @@ describe.each(EXTENDED ? KINDS : KINDS.slice(0, 1))('overload with %s', (_, path
     const recovered = async () =>
       (await runOpenLoad(target, capacity / 4, 1)).filter(({ status }) => status === 503).length;
     await expect.poll(recovered, { timeout: 60_000, interval: 500 }).toBe(0);
-    // Both kinds are measured side by side, so a busy machine slows down both: a refusal never waits in line.
-    expect(flood[503]?.p50Ms).toBeLessThan(flood[200]?.p50Ms ?? 0);
     if (!normal) return;
-    // In absolute terms only the long form can tell, which has the machine to itself.
+    // Times only the long form can tell, which has the machine to itself. A refusal never waits in line.
+    expect(flood[503]?.p50Ms).toBeLessThan(flood[200]?.p50Ms ?? 0);
     expect(accepted).toBeGreaterThan((capacity * SECONDS) / 2);
     const figures = { normal, accepted: visitors[200], refused: visitors[503] };
     for (const [name, stats] of Object.entries(figures)) {
