@@ -79,10 +79,7 @@ describe.each(EXTENDED ? KINDS : KINDS.slice(0, 1))('overload with %s', (_, path
     const accepted = count(200, flood, visitors);
     const refused = count(503, flood, visitors);
 
-    const { 0: _broken, ...statuses } = { ...flood, ...visitors };
-    expect(Object.keys(statuses).sort()).toEqual(['200', '503']);
-    // Beside other tests the client's turns may be so far apart that idle connections are closed before it uses them.
-    expect(count(0, flood, visitors)).toBeLessThanOrEqual(EXTENDED ? 0 : (accepted + refused) / 100);
+    expect(Object.keys({ ...flood, ...visitors }).sort()).toEqual(['200', '503']);
     expect(accepted).toBeGreaterThan(0);
     expect(refused).toBeGreaterThan((accepted + refused) / 4);
     expect(flood[503]?.retryAfter).toEqual(['1']);
