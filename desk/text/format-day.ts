@@ -15,7 +15,7 @@ export function formatDay(date: Date): string {
 }
 
 /** The same of `2027-03-31`. */
-export function formatIsoDay(iso: string): string {
+export function formatDayFromIso(iso: string): string {
   const day = parseDay(iso);
   return day ? formatDay(day) : iso;
 }

@@ -4,7 +4,7 @@ import type { WireStaffQuotation } from '#contract/staff-quotations.ts';
 import { api } from '#desk/api/desk-api.ts';
 import { useMay } from '#desk/api/session.ts';
 import { useCall } from '#desk/state/use-call.ts';
-import { formatIsoDay } from '#desk/text/format-day.ts';
+import { formatDayFromIso } from '#desk/text/format-day.ts';
 import { useText } from '#desk/text/language.ts';
 import { formatRupees } from '#domain/indian-format.ts';
 import { priceQuotation } from '#domain/quotation/price-quotation.ts';
@@ -29,7 +29,7 @@ export function OfferPanel({ request, offer: wire }: OfferPanelProps) {
   };
   const terms = [
     [words.freight, describeSentFreight(offer.charges, words)],
-    [words.validUntil, formatIsoDay(offer.valid_until)],
+    [words.validUntil, formatDayFromIso(offer.valid_until)],
     [words.suppliedFrom, offer.branch],
     [words.delivery, offer.delivery_terms],
     [words.payment, offer.payment_terms],

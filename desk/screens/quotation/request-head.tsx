@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { WireStaffQuotation } from '#contract/staff-quotations.ts';
 import { useMay } from '#desk/api/session.ts';
 import { comparePath } from '#desk/paths.ts';
-import { formatIsoDay } from '#desk/text/format-day.ts';
+import { formatDayFromIso } from '#desk/text/format-day.ts';
 import { useText } from '#desk/text/language.ts';
 import { formatDateTime } from '#domain/indian-format.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -46,7 +46,7 @@ export function RequestHead({ request }: { request: WireStaffQuotation }) {
         {mayReadBuyers && offer && <SentPdfButton request={request} revision={offer.revision} />}
         {offer && state === 'offered' && (
           <span className="text-ink-soft">
-            {words.validUntil} {formatIsoDay(offer.valid_until)}
+            {words.validUntil} {formatDayFromIso(offer.valid_until)}
           </span>
         )}
       </p>
