@@ -227,6 +227,15 @@ describe('misspelt words', () => {
     expect(products[0]?.pro_title).toMatch(/Safety Shoes/);
   });
 
+  it('a size is found within the sizes that a product comes in, and not beyond them', async () => {
+    const models = async (text: string) => (await search(text)).products.map(({ pro_model }) => pro_model);
+    expect(await models('safety shoes size 8')).toEqual(
+      expect.arrayContaining(['RS-410', 'RS-620D', 'KS-90N']),
+    );
+    expect(await models('safety shoes 12 uk')).toEqual(['KS-90N']);
+    expect(await models('ladies safety shoes size 3')).toEqual(['KS-35L']);
+  });
+
   it.each(['jcb', 'mccb', 'kpi', '<script>', '<drll>', 'VD-14RE'])(
     'are not assumed in %s, which is short, a code or between < and >',
     async (text) => {

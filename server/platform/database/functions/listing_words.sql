@@ -7,8 +7,8 @@
 -- A and B together are the heading. The mark H + word stands for each word of it, so that products with the searched
 -- text in their heading can be found first. Other marks: C category, S sub-category, B brand, G GST rate, L for rent
 -- ("let"), T working days until dispatch (time), and those of choice_marks and specification_marks.
--- Called by list_products. A changed result needs a migration that lists all products again
--- (update products set title = title).
+-- Called by list_products. A changed result needs a migration that changes what is listed already (119, 170): the
+-- functions are replaced after it.
 create or replace function listing_words(product products, category_words tsvector) returns tsvector
   language plpgsql immutable parallel safe
 as $$
@@ -24,6 +24,7 @@ begin
     || setweight(vector_of((
       select coalesce(string_agg(concat_ws(' ', entry ->> 'name', entry ->> 'value'), ' ; '), '')
       from jsonb_array_elements(product.specifications) as entry)), 'C')
+    || setweight(vector_of(sizes_between(product.specifications)), 'C')
     || vector_of(left(product.description, 20000))
     || array_to_tsvector(array(select 'H' || lexeme from unnest(heading)))
     || array_to_tsvector(array[
