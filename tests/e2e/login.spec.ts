@@ -119,6 +119,11 @@ test.describe('registration and login', () => {
     await page.waitForURL('**/login?next=%2Fcontact');
 
     const tab = await page.context().newPage();
+    await tab.goto('/verify-account/unknown');
+    await expect(main(tab).getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/login?next=%2Fcontact',
+    );
     await tab.goto(await shop.outbox.waitForLink(email, 'Activate'));
     await tab.getByRole('link', { name: 'Login Now' }).click();
     await tab.waitForURL('**/login?next=%2Fcontact');

@@ -180,7 +180,8 @@ test('unit and minimum order go with the product into the cart, and more than 5 
   await expect(card).toContainText('Dispatch: 2 to 4 working days');
   await expect(card).toContainText('Price on request');
   await page.goto(pathOf(bar));
-  await expect(main(page).getByRole('link', { name: 'Ask for 12 bars' })).toBeVisible();
+  await expect(main(page).getByText('Minimum order: 12 bars')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute('href', /12/);
   await main(page).getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
   await page.goto('/cart');
   await expect(main(page).getByRole('listitem').first()).toContainText(/₹[\d,]+ a bar/);

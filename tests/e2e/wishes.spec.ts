@@ -12,6 +12,19 @@ test.beforeAll(async ({ shop }) => {
 
 for (const width of [360, 1440])
   test.describe(`wishes at ${width} px`, () => {
+    test('ask which of the sizes that a product comes in', async ({ shop, visit }) => {
+      const { products } = await shop.api().searchProducts({ params: { query: 'KS-35L' }, query: {} });
+      const { page } = await visit({ width, cart: { [products[0]?._id ?? '']: 3 } });
+      await page.goto('/cart');
+      await page.getByRole('button', { name: 'Sizes 3–8 UK: which?' }).click();
+      const remark = page.getByRole('textbox', { name: 'Remark', exact: true });
+      await expect(remark).toHaveAccessibleDescription('Sizes 3–8 UK: how many pairs or pieces of each?');
+      await remark.fill('2 of 5 UK, 1 of 6 UK');
+      await page.getByRole('button', { name: 'Done' }).click();
+      await expect(page.getByRole('main')).toContainText('2 of 5 UK, 1 of 6 UK');
+      await expect(page.getByRole('button', { name: /which\?/ })).toHaveCount(0);
+    });
+
     test('of a line and of the request are sent with the cart and stand with the order', async ({
       shop,
       visit,

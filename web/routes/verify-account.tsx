@@ -22,15 +22,20 @@ import type { Route } from './+types/verify-account.ts';
 const ACTIVATION = {
   follow: activateAccount,
   texts: activationText,
-  next: { label: accountText.loginNow, getPath: () => `${LOGIN_PATH}${readRegistrationQuery()}` },
-  retry: { label: text.account.login, path: LOGIN_PATH },
+  next: { label: accountText.loginNow, getPath: getLoginPath },
+  retry: { label: text.account.login, getPath: getLoginPath },
 };
 const EMAIL_CHANGE = {
   follow: confirmEmail,
   texts: emailChangeText,
   next: { label: text.account.account, getPath: () => ACCOUNT_PATH },
-  retry: { label: text.account.account, path: ACCOUNT_PATH },
+  retry: { label: text.account.account, getPath: () => ACCOUNT_PATH },
 };
+
+/** With the way back to the page that the buyer registered from. */
+function getLoginPath(): string {
+  return `${LOGIN_PATH}${readRegistrationQuery()}`;
+}
 
 function findPurpose(search: URLSearchParams) {
   return search.get('for') === 'email' ? EMAIL_CHANGE : ACTIVATION;
@@ -74,7 +79,7 @@ export default function VerifyAccountPage({ params }: Route.ComponentProps) {
           <>
             <p>{texts.failedHint}</p>
             <div className="flex flex-wrap gap-3">
-              <ButtonLink variant="action" to={retry.path}>
+              <ButtonLink variant="action" to={retry.getPath()}>
                 {retry.label}
               </ButtonLink>
               <ButtonLink to={HOME_PATH}>{text.errors.goBack}</ButtonLink>

@@ -21,7 +21,8 @@ export const productText = {
   linkNotCopied: 'Your browser does not allow copying. Please copy the link from the address bar.',
   similar: 'Similar products',
   moreThan: (quantity: number) => `More than ${quantity}? Ask for a bulk quote`,
-  askFor: (quantity: string) => `Ask for ${quantity}`,
+  minimum: (quantity: string) => `Minimum order: ${quantity}`,
+  askForMinimum: 'Ask for a quote',
   deliverTo: 'Deliver to',
   deliveryNote: 'Delivery date and freight are confirmed with your quote.',
 };

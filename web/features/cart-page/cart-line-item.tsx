@@ -34,7 +34,7 @@ export function CartLineItem({ line: { product, quantity, previousPrice }, isAsk
   const asked = countAsked({ ...product, quantity, wish: useWishes().lines[product.id] });
   const isUnusual = asked !== undefined && !fitsMinimumOrder(asked, product);
   return (
-    <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-b border-rule p-3 last:border-0 xl:grid-cols-[5.5rem_1fr_auto] xl:items-center xl:px-4 xl:py-1.5">
+    <li className="group grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-b border-rule p-3 last:border-0 xl:grid-cols-[5.5rem_1fr_auto] xl:items-center xl:px-4 xl:py-1.5">
       <Link
         to={pathOfProduct(product)}
         tabIndex={-1}

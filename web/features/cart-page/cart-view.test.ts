@@ -16,6 +16,7 @@ const drill: CartProduct = {
   hsn: '8467',
   unitCode: 'NOS',
   unitContent: undefined,
+  sizes: undefined,
 };
 
 const PRODUCTS = { requestedIds: ['drill'], products: [drill] };

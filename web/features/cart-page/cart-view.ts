@@ -1,21 +1,13 @@
 import type { WireProduct } from '#contract/catalogue.ts';
-import type { SoldBy } from '#domain/asked-value.ts';
 import { totalCart } from '#domain/cart.ts';
 import type { MinimumOrder } from '#domain/minimum-order.ts';
 import type { LocalCart } from '#web/features/cart/cart-store.ts';
 import { isSamePrice, type SeenPrice, type SeenPrices } from '#web/features/cart/seen-prices.ts';
-import {
-  type ProductSummary,
-  productSummaryFromWire,
-  soldByFromWire,
-} from '#web/features/product/product.ts';
+import type { ProductSummary } from '#web/features/product/product.ts';
+import { type WishedProduct, wishedProductFromWire } from '#web/features/wishes/wished-product.ts';
 
 /** A product as a cart line shows it. */
-export type CartProduct = ProductSummary & {
-  model: string;
-  hsn: string;
-} & SoldBy &
-  MinimumOrder;
+export type CartProduct = WishedProduct & { model: string; hsn: string } & MinimumOrder;
 
 export type CartLineView = {
   product: CartProduct;
@@ -29,10 +21,9 @@ export type CartProducts = { requestedIds: string[]; products: CartProduct[] };
 
 export function cartProductFromWire(wire: WireProduct): CartProduct {
   return {
-    ...productSummaryFromWire(wire),
+    ...wishedProductFromWire(wire),
     model: wire.pro_model,
     hsn: wire.pro_hsn,
-    ...soldByFromWire(wire),
     minimumQuantity: wire.pro_minimum_quantity,
     quantityMultiple: wire.pro_quantity_multiple,
   };

@@ -30,7 +30,7 @@ export function BuyBox({ product }: { product: ProductOnPage }) {
     if (!findQuantityProblem(quantity)) setAddCount(addCount + 1);
   };
   return (
-    <div className="flex flex-wrap items-start gap-x-4 gap-y-3 noscript:hidden print:hidden">
+    <div className="group flex flex-wrap items-start gap-x-4 gap-y-3 noscript:hidden print:hidden">
       <div className="flex items-start gap-3">
         <span aria-hidden="true" className="pt-2.5 text-ink-soft">
           {text.product.quantity}
@@ -67,13 +67,13 @@ export function BuyBox({ product }: { product: ProductOnPage }) {
         </Button>
         <WishlistButton product={product} variant="quiet" />
       </div>
-      <p className="flex min-h-11 w-full items-center md:pointer-fine:min-h-6">
+      {/* Beneath a rejected quantity stands a link of its own. */}
+      <p className="flex min-h-11 w-full flex-wrap items-center gap-x-3 group-has-[[aria-invalid=true]]:hidden md:pointer-fine:min-h-6">
+        {minimum > MIN_CART_QUANTITY && (
+          <span className="text-ink-soft">{productText.minimum(formatQuantity(minimum, product.unit))}</span>
+        )}
         {minimum > MAX_CART_QUANTITY ? (
-          <BulkQuoteLink
-            product={product}
-            quantity={minimum}
-            label={productText.askFor(formatQuantity(minimum, product.unit))}
-          />
+          <BulkQuoteLink product={product} quantity={minimum} label={productText.askForMinimum} />
         ) : (
           <BulkQuoteLink
             product={product}

@@ -15,6 +15,7 @@ function line(id: string, rupees: number): QuoteLine {
     unit: undefined,
     unitCode: undefined,
     unitContent: undefined,
+    sizes: undefined,
     deciding: '',
     rating: undefined,
     ratingCount: 0,

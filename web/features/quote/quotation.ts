@@ -1,20 +1,15 @@
 import { redirect } from 'react-router';
 import type { ApiClient } from '#contract/client.ts';
-import type { SoldBy } from '#domain/asked-value.ts';
 import { type CartLine, type CartTotals, totalCart } from '#domain/cart.ts';
 import { SOMETHING_WRONG_PATH } from '#domain/page-paths.ts';
 import { addressFromWire, type SavedAddress } from '#web/features/address/address.ts';
 import { type LocalCart, readCart } from '#web/features/cart/cart-store.ts';
 import { removeFromCart } from '#web/features/cart/remove-from-cart.ts';
-import {
-  type ProductSummary,
-  productSummaryFromWire,
-  soldByFromWire,
-} from '#web/features/product/product.ts';
 import { type Profile, profileFromWire } from '#web/features/session/profile.ts';
 import { readWishes } from '#web/features/wishes/local-wishes.ts';
+import { type WishedProduct, wishedProductFromWire } from '#web/features/wishes/wished-product.ts';
 
-export type QuoteLine = CartLine & { product: ProductSummary & SoldBy };
+export type QuoteLine = CartLine & { product: WishedProduct };
 
 /** The data of the quotation page, which is submitted as a quote request. */
 export type Quotation = {
@@ -41,10 +36,7 @@ export async function loadQuotation(api: ApiClient): Promise<Quotation> {
     ids.length > 0 ? api.getCartDetails({ body: { ids } }) : { result: [] },
   ]);
   const productsById = new Map(
-    products.result.map((product) => [
-      product._id,
-      { ...productSummaryFromWire(product), ...soldByFromWire(product) },
-    ]),
+    products.result.map((product) => [product._id, wishedProductFromWire(product)]),
   );
   const lines = ids.flatMap((id) => {
     const product = productsById.get(id);

@@ -18,6 +18,8 @@ type WishFieldsProps = {
   terms: WishTerms;
   /** The product's own unit. */
   soldBy?: UnitWords | undefined;
+  /** Among which the buyer chooses. */
+  sizes?: string | undefined;
   /** What the shop has rejected, by the field of its call. */
   errors?: FieldErrors;
   /** Called with each valid value; undefined for an emptied field. */
@@ -30,6 +32,7 @@ type WishFieldsProps = {
 export function WishFields({
   terms,
   soldBy,
+  sizes,
   errors = NO_ERRORS,
   onChange,
   takesFocus = false,
@@ -77,6 +80,7 @@ export function WishFields({
       <div className="col-span-full">
         <RemarkField
           label={wishesText.remark}
+          hint={sizes && wishesText.sizesHint(sizes)}
           remark={terms.remark}
           error={errors.remark}
           onChange={(remark) => onChange({ remark })}
@@ -183,15 +187,17 @@ export function DayField({ label, day, error, onChange }: DayFieldProps) {
 
 type RemarkFieldProps = {
   label: string;
+  hint?: string | undefined;
   remark: string | undefined;
   error?: string | undefined;
   onChange: (remark: string | undefined) => void;
 };
 
-export function RemarkField({ label, remark, error, onChange }: RemarkFieldProps) {
+export function RemarkField({ label, hint, remark, error, onChange }: RemarkFieldProps) {
   return (
     <Field
       label={label}
+      hint={hint}
       error={error}
       maxLength={MAX_REMARK_LENGTH}
       autoComplete="off"
