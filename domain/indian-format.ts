@@ -23,10 +23,12 @@ const indianDay = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-const indianLongDay = new Intl.DateTimeFormat('en-IN', {
+const indianMoment = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
-  month: 'long',
+  month: 'short',
   year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
   timeZone: 'Asia/Kolkata',
 });
 
@@ -64,12 +66,12 @@ export function formatDay(date: Date): string {
   return indianDay.format(date);
 }
 
-/** `31 March 2027`: the same with the month in full. */
-export function formatLongDay(date: Date): string {
-  return indianLongDay.format(date);
+/** `31 Mar 2027, 5:05 pm`: day and time in India, as buyers read them. */
+export function formatMoment(date: Date): string {
+  return indianMoment.format(date);
 }
 
-/** `31/03/2027 17:05`, Indian Standard Time. */
+/** `31/03/2027 17:05`, Indian Standard Time; for operators. */
 export function formatDateTime(date: Date): string {
   return `${formatDate(date)} ${formatTime(date)}`;
 }

@@ -77,7 +77,7 @@ for (const width of [360, 1440]) {
     await page.getByLabel('Quantity').fill('2');
     await page.getByLabel('Reason').fill('Two pieces arrived with bent shafts.');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(page.getByText('Waiting for our answer')).toBeVisible();
+    await expect(page.getByText('Awaiting our reply')).toBeVisible();
     await expect(page.getByText('Your reason: Two pieces arrived with bent shafts.')).toBeVisible();
     expect(await findAxeViolations(page)).toEqual([]);
     expect(unexpectedErrors(visited)).toEqual([]);
@@ -91,9 +91,9 @@ test('says until when a request is answered, and no longer once it is', async ({
   );
   const { page } = await visit({ token, width: 360 });
   await page.goto(`/order/${orderId}`);
-  await expect(page.getByText('We will answer by Monday 29 November, 16:00')).toBeVisible();
+  await expect(page.getByText('We will reply by Mon, 29 Nov 2027, 4:00 pm')).toBeVisible();
   await changeOrders(shop.database, 'Meera', orderId, { to: 'Confirmed', reason: '' });
   await page.reload();
   await expect(page.getByText('Confirmed').first()).toBeVisible();
-  await expect(page.getByText('We will answer by')).toHaveCount(0);
+  await expect(page.getByText('We will reply by')).toHaveCount(0);
 });

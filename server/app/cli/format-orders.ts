@@ -80,14 +80,14 @@ export function formatContactPhone(phone: string, isVerified: boolean): string {
   return `${formatPhone(phone)}${isVerified ? '' : ' (phone not verified)'}`;
 }
 
-/** `Answer due in 3 h, by Monday 16:00`; nothing once the request is answered. */
+/** `Answer due in 3 h, by Mon, 30 Nov 2026, 4:00 pm`; nothing once the request is answered. */
 export function formatClock(
   terminal: Terminal,
   { answerDueAt }: Pick<OrderRow, 'answerDueAt'>,
   now: Date,
 ): string[] {
   if (answerDueAt === null) return [];
-  const text = `Answer ${formatAnswerClock(answerDueAt, now)}, by ${formatAnswerDue(answerDueAt, now)}`;
+  const text = `Answer ${formatAnswerClock(answerDueAt, now)}, by ${formatAnswerDue(answerDueAt)}`;
   return [applyStyle(terminal, answerDueAt < now ? 'red' : 'yellow', wrapText(text, terminal))];
 }
 

@@ -75,9 +75,9 @@ describe('the promise of an answer', () => {
     const dueAt = new Date(order?.answer_by ?? '');
     expect(formatIsoDay(dueAt) >= formatIsoDay(day)).toBe(true);
     expect((await buyer.api.listOrders()).orders[0]?.answer_by).toBe(order?.answer_by);
-    await shop.outbox.waitForMail(buyer.email, 'You will have our answer by ');
+    await shop.outbox.waitForMail(buyer.email, 'You will have our reply by ');
     const number = order?.estimate_number ?? '';
-    expect((await run('show', number)).stdout).toMatch(/Answer due in \d+ days, by \w+day /);
+    expect((await run('show', number)).stdout).toMatch(/Answer due in \d+ days, by \w{3}, /);
     expect((await run('orders')).stdout).toMatch(/Answer due in \d+ days/);
     await shop.database.execute(sql`update quote_requests set answer_due_at = now() - interval '25 hours'`);
     expect((await run('orders')).stdout).toContain('Answer late by 1 day');

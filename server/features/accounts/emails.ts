@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from '#domain/indian-format.ts';
+import { formatMoment } from '#domain/indian-format.ts';
 import {
   CONTACT_PATH,
   confirmEmailPath,
@@ -138,13 +138,13 @@ export function newDeviceEmail(
   name: string,
   { device, loggedInAt }: { device: string; loggedInAt: Date },
 ): EmailMessage {
-  const { browser = 'an unknown program', system } = readUserAgent(device);
+  const { browser = 'an unknown browser', system } = readUserAgent(device);
   const deviceName = system ? `${browser} on ${system}` : browser;
   return {
     subject: `New login to your ${sender.brandName} account`,
     greeting: `Dear ${name},`,
     paragraphs: [
-      `A new device has logged in to your account: ${deviceName}, on ${formatDay(loggedInAt)} at ${formatTime(loggedInAt)} (Indian Standard Time).`,
+      `A new device has logged in to your account: ${deviceName}, on ${formatMoment(loggedInAt)} (Indian Standard Time).`,
       'If it was you, no action is needed. If not, please set a new password at once with the link above. This logs out all devices.',
     ],
     link: linkToNewPassword(sender),
@@ -163,7 +163,7 @@ export function accountDeletedEmail(
     paragraphs: [
       'Your account and the data in it have been deleted. Quote requests that we must keep for our records no longer show your name, address, phone number or GSTIN.',
       ...(hasSealedCopy ? [SEALED_COPY] : []),
-      'Thank you for having been our customer. You are welcome to register again at any time.',
+      'Thank you for being our customer. You are welcome to register again at any time.',
     ],
     link: { label: `Visit ${sender.brandName}`, url: `${sender.publicUrl}${HOME_PATH}` },
   };

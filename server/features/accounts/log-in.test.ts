@@ -50,7 +50,9 @@ describe('a login', () => {
     expect(await countMails(email, NEW_LOGIN)).toBe(0);
     await logIn(email, phone);
     const mail = await shop.outbox.waitForMail(email, NEW_LOGIN);
-    expect(mail).toMatch(/Chrome on Android, on \d\d? \w+ \d{4} at \d\d:\d\d \(Indian Standard Time\)\./);
+    expect(mail).toMatch(
+      /Chrome on Android, on \d\d? \w+ \d{4}, \d\d?:\d\d [ap]m \(Indian Standard Time\)\./,
+    );
     expect(mail).toContain('/forget-password');
     await logIn(email, phone);
     await logIn(email, desktop);
@@ -84,7 +86,7 @@ describe('a login', () => {
     const email = await signUpOn(newToken());
     await logIn(email, newToken(), 'Call 9830012345 at once, https://evil.example/ (Android)');
     const mail = await shop.outbox.waitForMail(email, NEW_LOGIN);
-    expect(mail).toContain('an unknown program on Android');
+    expect(mail).toContain('an unknown browser on Android');
     expect(mail).not.toContain('evil.example');
   });
 });

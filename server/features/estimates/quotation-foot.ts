@@ -4,7 +4,7 @@
  */
 
 import { formatWishDay } from '#domain/describe-wish.ts';
-import { formatLongDay } from '#domain/indian-format.ts';
+import { formatDay } from '#domain/indian-format.ts';
 import { type Block, layOutRow, ruleBlock, stackBlocks } from '#server/platform/pdf/block.ts';
 import { qrBlock } from '#server/platform/pdf/qr-block.ts';
 import type { Sheet } from '#server/platform/pdf/sheet.ts';
@@ -61,7 +61,7 @@ export function quotationFootBlock(sheet: Sheet, quotation: QuotationDocument): 
   );
 }
 
-/** `Accepted on 23 November 2026 by Asha Rao, Proprietor · purchase order PO-77 of 20 Nov 2026` */
+/** `Accepted on 23 Nov 2026 by Asha Rao, Proprietor · purchase order PO-77 of 20 Nov 2026` */
 function describeAcceptance({
   acceptedAt,
   name,
@@ -70,7 +70,7 @@ function describeAcceptance({
   poDate,
 }: QuotationAcceptance): string {
   const who = designation === '' ? name : `${name}, ${designation}`;
-  const accepted = `Accepted on ${formatLongDay(acceptedAt)} by ${who}`;
+  const accepted = `Accepted on ${formatDay(acceptedAt)} by ${who}`;
   if (poNumber === '') return accepted;
   const order = `${accepted} · purchase order ${poNumber}`;
   return poDate === null ? order : `${order} of ${formatWishDay(poDate)}`;

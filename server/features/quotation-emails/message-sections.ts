@@ -1,4 +1,4 @@
-import { formatTime } from '#domain/indian-format.ts';
+import { formatMoment } from '#domain/indian-format.ts';
 import type { QuotationMessage } from '#server/features/quotation-messages/list-messages.ts';
 import type { EmailSection } from '#server/platform/email/email-message.ts';
 import { toWordsSection } from './email-sections.ts';
@@ -26,7 +26,7 @@ export function toMessageSections(messages: Messages): EmailSection[] {
   if (messages.length === 1) return toWordsSection('Message', messages[0].words);
   return messages.flatMap(({ words, createdAt, lineNumber }) => {
     const line = lineNumber === null ? '' : `, line ${lineNumber}`;
-    return toWordsSection(`Message of ${formatTime(createdAt)}${line}`, words);
+    return toWordsSection(`Message of ${formatMoment(createdAt)}${line}`, words);
   });
 }
 

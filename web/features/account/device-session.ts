@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import type { listSessions } from '#contract/account.ts';
-import { formatDay } from '#domain/indian-format.ts';
-import { text } from '#web/text/en.ts';
+import { formatMoment } from '#domain/indian-format.ts';
 import { deviceName } from './device-name.ts';
 
 /** A session of the buyer, as the account page shows it. */
@@ -18,18 +17,11 @@ export type SessionsPromise = Promise<DeviceSession[] | undefined>;
 
 type WireSession = z.output<typeof listSessions.reply>['result'][number];
 
-const indianTime = new Intl.DateTimeFormat(text.locale, {
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-});
-
 export function deviceSessionFromWire(wire: WireSession): DeviceSession {
-  const startedAt = new Date(wire.createdAt);
   return {
     id: wire._id,
     device: deviceName(wire.device),
-    since: `${formatDay(startedAt)}, ${indianTime.format(startedAt)}`,
+    since: formatMoment(new Date(wire.createdAt)),
     isThisDevice: wire.is_current,
   };
 }

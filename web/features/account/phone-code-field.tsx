@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { formatPhone } from '#domain/phone.ts';
 import { accountText } from '#web/text/account-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -26,7 +27,7 @@ export function PhoneCodeField({ sentCode, error, isBusy, onResend }: PhoneCodeF
           {accountText.trialCode} <strong className="font-semibold tabular-nums">{sentCode.trialCode}</strong>
         </Notice>
       ) : (
-        <p role="status">{accountText.codeSent(sentCode.phone)}</p>
+        <p role="status">{accountText.codeSent(formatPhone(sentCode.phone))}</p>
       )}
       <Field
         ref={input}

@@ -7,7 +7,7 @@ export function AnswerPromise({ answerBy }: { answerBy: Date | undefined }) {
   if (!answerBy) return null;
   return (
     <p>
-      <strong className="font-semibold">{answerText.answerBy(formatAnswerDue(answerBy, new Date()))}</strong>
+      <strong className="font-semibold">{answerText.answerBy(formatAnswerDue(answerBy))}</strong>
       {'. '}
       <UsualAnswerTime />
     </p>

@@ -1,10 +1,10 @@
 import type { WireQuotationSummary } from '#contract/quotation-summary.ts';
-import { formatLongDay } from '#domain/indian-format.ts';
+import { formatDay } from '#domain/indian-format.ts';
 import { ordersText } from '#web/text/orders-en.ts';
 
 const texts = ordersText.quotationStates;
 
-/** `Quotation R2 – 4 of 5 lines accepted on 8 December 2026`; undefined while no quotation was sent. */
+/** `Quotation R2 – 4 of 5 items accepted on 8 Dec 2026`; undefined while no quotation was sent. */
 export function describeQuotation(summary: WireQuotationSummary): string | undefined {
   const { revision } = summary;
   if (revision === undefined) return undefined;
@@ -14,7 +14,7 @@ export function describeQuotation(summary: WireQuotationSummary): string | undef
 
 function describeState(summary: WireQuotationSummary): string {
   const { state, is_lapsed, lapses_at } = summary;
-  const lastDay = lapses_at ? formatLongDay(new Date(new Date(lapses_at).getTime() - 1)) : '';
+  const lastDay = lapses_at ? formatDay(new Date(new Date(lapses_at).getTime() - 1)) : '';
   switch (state) {
     case 'offered':
       return is_lapsed ? texts.lapsed(lastDay) : texts.offered(lastDay);
@@ -35,7 +35,7 @@ function describeAcceptance({
   accepted_lines: accepted,
 }: WireQuotationSummary): string {
   if (!decided_at) return '';
-  const day = formatLongDay(new Date(decided_at));
+  const day = formatDay(new Date(decided_at));
   if (accepted === undefined || lines === 1) return texts.accepted(day);
   return accepted === lines ? texts.acceptedAll(lines, day) : texts.acceptedSome(accepted, lines, day);
 }

@@ -1,4 +1,5 @@
 import { formatConsigneeGstin } from '#domain/consignee.ts';
+import { formatPhone } from '#domain/phone.ts';
 import { formatPostalLines, type PostalAddress } from '#web/features/address/address.ts';
 import { ordersText } from '#web/text/orders-en.ts';
 import { addressText } from '#web/text/quotation-en.ts';
@@ -57,7 +58,7 @@ function PartyAddress({ title, order: { buyer }, name, address, gstin, note }: P
           </span>
         ))}
         <span className="block">{addressText.country}</span>
-        <span className="mt-2 block tabular-nums">{buyer.phone}</span>
+        <span className="mt-2 block tabular-nums">{formatPhone(buyer.phone)}</span>
         <span className="block">{buyer.email}</span>
         {gstin && (
           <span className="mt-2 block tabular-nums">

@@ -1,5 +1,5 @@
 import { getValidUntil } from '#domain/estimate-validity.ts';
-import { formatDate, formatDay, formatRupeesShort } from '#domain/indian-format.ts';
+import { formatDay, formatRupeesShort } from '#domain/indian-format.ts';
 import { SaveToListButton } from '#web/features/saved-lists/save-to-list-button.tsx';
 import { toSavedLine } from '#web/features/saved-lists/to-saved-line.ts';
 import { ordersText } from '#web/text/orders-en.ts';
@@ -39,7 +39,7 @@ export function RequestCard({ group: { first, orders }, wishRequest, onRated }: 
             {ordersText.request(first.estimateNumber)}
           </h2>
           <p className="text-sm wrap-anywhere">
-            {formatDate(first.createdAt)} · {first.buyer.customer}
+            {formatDay(first.createdAt)} · {first.buyer.customer}
           </p>
           {isAwaitingAnswer(orders) && first.quotation.revision === undefined && (
             <p className="text-sm">{ordersText.validUntil(formatDay(getValidUntil(first.createdAt)))}</p>

@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/indian-format.ts';
+import { formatDay } from '#domain/indian-format.ts';
 import { RequestFiles } from '#web/features/request-files/request-files.tsx';
 import { ordersText } from '#web/text/orders-en.ts';
 import { wishesText } from '#web/text/wishes-en.ts';
@@ -36,7 +36,7 @@ function WishRequestCard({ request }: { request: WishRequest }) {
             {ordersText.request(estimateNumber)}
           </h2>
           <p className="text-sm wrap-anywhere">
-            {formatDate(createdAt)} · {customer}
+            {formatDay(createdAt)} · {customer}
           </p>
           <p className="text-sm">{wishesText.itemCount(wishes.length)}</p>
         </div>

@@ -1,4 +1,4 @@
-import { formatDateTime, formatRupees } from '#domain/indian-format.ts';
+import { formatMoment, formatRupees } from '#domain/indian-format.ts';
 import { offerText } from '#web/text/offer-en.ts';
 import type { Quotation } from './quotation.ts';
 
@@ -15,7 +15,7 @@ export function CounterList({ quotation: { counters, offer } }: { quotation: Quo
     <section aria-label={offerText.wishes} className="grid gap-3 text-sm wrap-anywhere">
       {counters.map(({ revision, name, createdAt, lines, words }) => (
         <div key={createdAt.getTime()} className="rounded border border-rule bg-paper px-3 py-2 sm:px-4">
-          <h3 className="font-medium">{offerText.wishesFor(revision, formatDateTime(createdAt), name)}</h3>
+          <h3 className="font-medium">{offerText.wishesFor(revision, formatMoment(createdAt), name)}</h3>
           <ul>
             {lines.map((line) => (
               <li key={line.number} className="tabular-nums">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '#contract/client.ts';
 import type { WireQuotationLink } from '#contract/quotations.ts';
-import { formatLongDay } from '#domain/indian-format.ts';
+import { formatDay } from '#domain/indian-format.ts';
 import { quotationPath } from '#domain/page-paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { CallForm } from '#web/features/form/call-form.tsx';
@@ -59,7 +59,7 @@ export function QuotationLinks({ invoice }: { invoice: string }) {
               <p className="min-w-0 grow wrap-anywhere">
                 {link.email}
                 <span className="block text-sm text-ink-soft">
-                  {offerText.linkState(link.may_answer, formatLongDay(new Date(link.expires_at)))}
+                  {offerText.linkState(link.may_answer, formatDay(new Date(link.expires_at)))}
                 </span>
               </p>
               <Button

@@ -1,16 +1,15 @@
 import { formatWishDay } from '#domain/describe-wish.ts';
-import { formatDateTime, formatLongDay, formatRupeesShort } from '#domain/indian-format.ts';
+import { formatDay, formatMoment, formatRupeesShort } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import { offerText } from '#web/text/offer-en.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { formatLongIsoDay } from './format-long-iso-day.ts';
 import type { Quotation } from './quotation.ts';
 
 /** Where the conversation stands, and what is expected of whom. */
 export function QuotationStatus({ quotation }: { quotation: Quotation }) {
   const { state, is_lapsed: isLapsed, offer, acceptance, renewal_asked_at: renewalAskedAt } = quotation;
   const answer = quotation.last_answer;
-  const lastDay = offer ? formatLongIsoDay(offer.valid_until) : '';
+  const lastDay = offer ? formatWishDay(offer.valid_until) : '';
   if (state === 'offered' && isLapsed) return <Notice kind="warning">{offerText.lapsed(lastDay)}</Notice>;
   if (state === 'offered')
     return (
@@ -23,13 +22,11 @@ export function QuotationStatus({ quotation }: { quotation: Quotation }) {
     );
   if (state === 'accepted' && acceptance) return <AcceptedNotice acceptance={acceptance} offer={offer} />;
   if (answer?.name)
-    return <p>{offerText.byLink[answer.kind](answer.name, formatLongDay(new Date(answer.createdAt)))}</p>;
+    return <p>{offerText.byLink[answer.kind](answer.name, formatDay(new Date(answer.createdAt)))}</p>;
   if (state === 'countered')
     return (
       <p>
-        {renewalAskedAt
-          ? offerText.renewalAsked(formatLongDay(new Date(renewalAskedAt)))
-          : offerText.countered}
+        {renewalAskedAt ? offerText.renewalAsked(formatDay(new Date(renewalAskedAt))) : offerText.countered}
       </p>
     );
   return <p>{SENTENCES[state]}</p>;
@@ -55,7 +52,7 @@ function AcceptedNotice({ acceptance, offer }: AcceptedNoticeProps) {
   return (
     <Notice kind="success">
       <p className="font-semibold">
-        {offerText.accepted(formatDateTime(new Date(acceptance.accepted_at)), who)}
+        {offerText.accepted(formatMoment(new Date(acceptance.accepted_at)), who)}
       </p>
       <p className="tabular-nums">
         {offerText.acceptedLines(

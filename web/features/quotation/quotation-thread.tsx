@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WireQuotationMessage } from '#contract/quotation-messages.ts';
-import { formatDateTime } from '#domain/indian-format.ts';
+import { formatMoment } from '#domain/indian-format.ts';
 import { CallForm } from '#web/features/form/call-form.tsx';
 import { FormErrorNotice } from '#web/features/form/form-error-notice.tsx';
 import { readTextField } from '#web/features/form/read-text-field.ts';
@@ -55,7 +55,7 @@ function Message({ message, access }: { message: WireQuotationMessage; access: Q
         <span className="font-medium text-ink">
           {author_name || (isOurs ? offerText.you : offerText.seller)}
         </span>
-        {` · ${formatDateTime(new Date(createdAt))}`}
+        {` · ${formatMoment(new Date(createdAt))}`}
         {line_number !== undefined && ` · ${offerText.aboutLine(line_number)}`}
       </p>
       <p className="whitespace-pre-line wrap-anywhere">{words}</p>

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { QuotationAnswer } from '#contract/quotation-reply.ts';
-import { formatDate, formatRupeesShort } from '#domain/indian-format.ts';
+import { formatWishDay } from '#domain/describe-wish.ts';
+import { formatDay, formatRupeesShort } from '#domain/indian-format.ts';
 import { Shipments } from '#web/features/dispatch/shipments.tsx';
 import { text } from '#web/text/en.ts';
 import { offerText } from '#web/text/offer-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CounterList } from './counter-list.tsx';
-import { formatLongIsoDay } from './format-long-iso-day.ts';
 import { OfferChanges } from './offer-changes.tsx';
 import { OfferLines } from './offer-lines.tsx';
 import { OfferSum } from './offer-sum.tsx';
@@ -49,9 +49,9 @@ export function QuotationView({ state, hasShipments }: QuotationViewProps) {
           </h2>
           {offer && (
             <p className="text-ink-soft">
-              {offerText.sentOn(formatDate(new Date(offer.issued_at)))}
+              {offerText.sentOn(formatDay(new Date(offer.issued_at)))}
               {quotation.state === 'offered' &&
-                ` · ${offerText.validUntil(formatLongIsoDay(offer.valid_until))}`}
+                ` · ${offerText.validUntil(formatWishDay(offer.valid_until))}`}
             </p>
           )}
         </div>
