@@ -4,8 +4,8 @@ import { formatPerUnit, priceMeasure } from './unit-price.ts';
 
 describe('the price of a unit', () => {
   it('names the unit', () => {
-    expect(formatPerUnit(1045_00, 'bar')).toBe('₹1,045 a bar');
-    expect(formatPerUnit(55_12, 'kg')).toBe('₹55.12 a kg');
+    expect(formatPerUnit(1045_00, 'bar')).toBe('₹1,045 per bar');
+    expect(formatPerUnit(55_12, 'kg')).toBe('₹55.12 per kg');
   });
 
   it('is worked out for a kg, a metre or a piece of its content', () => {

@@ -1,9 +1,9 @@
 import { formatRupeesShort } from './indian-format.ts';
 import { readContent } from './unit-content.ts';
 
-/** `₹1,045 a bar`. */
+/** `₹1,045 per bar`. */
 export function formatPerUnit(pricePaise: number, name: string): string {
-  return `${formatRupeesShort(pricePaise)} a ${name}`;
+  return `${formatRupeesShort(pricePaise)} per ${name}`;
 }
 
 /**

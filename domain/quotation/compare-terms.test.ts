@@ -48,7 +48,7 @@ it('names the cells of a line that differ, in words and Indian format', () => {
   const line = { ...CEMENT, quantity: 1_20_000.5, ratePaise: 3_50_000_00, leadDays: 3, note: 'In two lots' };
   expect(compare({ lines: [line, MIXER] })).toEqual([
     { line: 1, what: 'Quantity', before: '40 bags', after: '1,20,000.5 bags' },
-    { line: 1, what: 'Rate', before: '₹380.00 a bag', after: '₹3,50,000.00 a bag' },
+    { line: 1, what: 'Rate', before: '₹380.00 per bag', after: '₹3,50,000.00 per bag' },
     { line: 1, what: 'Dispatch', after: '3 working days' },
     { line: 1, what: 'Note', after: 'In two lots' },
   ]);
@@ -67,7 +67,7 @@ it('names a line that came and one that went as a whole', () => {
     {
       line: 3,
       what: 'Line',
-      after: 'Cement OPC 53, model VC-43: 40 bags × ₹380.00 a bag, alternative to line 1',
+      after: 'Cement OPC 53, model VC-43: 40 bags × ₹380.00 per bag, alternative to line 1',
     },
   ]);
 });

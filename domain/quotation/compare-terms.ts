@@ -71,7 +71,7 @@ function compareCells(former: Cells, current: Cells): ComparedCell[] {
     }));
 }
 
-/** `Cement OPC 53, model VC-53: 40 bags × ₹350.00 a bag` */
+/** `Cement OPC 53, model VC-53: 40 bags × ₹350.00 per bag` */
 function describeLine(line: QuotationLine): string {
   const { title, model, offer } = line;
   const name = model ? `${title}, model ${model}` : title;

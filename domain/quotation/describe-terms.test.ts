@@ -16,7 +16,7 @@ const RENTAL = { per: 'day', periods: 14, depositPaise: 0, mobilisationPaise: 1_
 
 describe('the value of a line', () => {
   it('is its quantity at its rate', () => {
-    expect(describeValue({ ...LINE, quantity: 2 })).toBe('2 pieces × ₹850.00 a piece');
+    expect(describeValue({ ...LINE, quantity: 2 })).toBe('2 pieces × ₹850.00 per piece');
   });
 
   it('is for as long as it is rented, with mobilisation', () => {

@@ -16,10 +16,10 @@ export function describeQuantity({ quantity, unit, unitName }: CountedLine): str
   return `${number.format(quantity)} ${quantity === 1 ? singular : plural}`;
 }
 
-/** `₹350.00 a bag`, or `₹12,000.00 per day` to rent. */
+/** `₹350.00 per bag`, or `₹12,000.00 per day` to rent. */
 export function describeRate({ ratePaise, unit, unitName, rental }: QuotationLine): string {
-  const per = rental ? `per ${rental.per}` : `a ${getUnitWords(unit, unitName).singular}`;
-  return `${formatRupees(ratePaise)} ${per}`;
+  const per = rental ? rental.per : getUnitWords(unit, unitName).singular;
+  return `${formatRupees(ratePaise)} per ${per}`;
 }
 
 /** `list price ₹400.00, 12.5% off`, for rates below it; otherwise empty. */

@@ -447,7 +447,7 @@ test('wishes are taken over, and two revisions compared', async ({ shop, page })
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Offered R2')).toBeVisible();
   await page.getByRole('link', { name: 'Compare revisions' }).click();
-  await expect(page.getByRole('row', { name: /^1 Rate .* ₹2,500.00 a piece changed$/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^1 Rate .* ₹2,500.00 per piece changed$/ })).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
 });
 

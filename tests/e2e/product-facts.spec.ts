@@ -110,7 +110,7 @@ for (const width of [360, 1440])
     const plain = await context.newPage();
     await plain.goto(shop.url + pathOf(bar));
     await expect(main(plain)).toContainText('Price per bar');
-    await expect(main(plain)).toContainText(/₹[\d,.]+ a bar · 18\.96 kg · ₹[\d,.]+ a kg/);
+    await expect(main(plain)).toContainText(/₹[\d,.]+ per bar · 18\.96 kg · ₹[\d,.]+ per kg/);
     await expect(main(plain)).toContainText('Price on request');
     await expect.poll(() => readFacts(plain)).toMatchObject(TERMS);
     await expect
@@ -175,7 +175,7 @@ test('unit and minimum order go with the product into the cart, and more than 5 
   const { page, close } = await visit(browser);
   await page.goto(brandPath(bar.pro_brand));
   const card = main(page).getByRole('article').filter({ hasText: bar.pro_title });
-  await expect(card).toContainText(/₹[\d,]+ a bar/);
+  await expect(card).toContainText(/₹[\d,]+ per bar/);
   await expect(card).toContainText('In 3 variants');
   await expect(card).toContainText('Dispatch: 2 to 4 working days');
   await expect(card).toContainText('Price on request');
@@ -184,7 +184,7 @@ test('unit and minimum order go with the product into the cart, and more than 5 
   await expect(main(page).getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute('href', /12/);
   await main(page).getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
   await page.goto('/cart');
-  await expect(main(page).getByRole('listitem').first()).toContainText(/₹[\d,]+ a bar/);
+  await expect(main(page).getByRole('listitem').first()).toContainText(/₹[\d,]+ per bar/);
   await expect(main(page)).toContainText('12 bars');
   await expect(main(page)).toContainText('You can still ask for 1 bar');
   await close();

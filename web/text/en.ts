@@ -90,8 +90,8 @@ export const en = {
     alsoMentions: 'Also mentions your search',
     listPrice: 'List price',
     price: 'Price',
-    /** After an amount: '₹1,045 a bar'. */
-    perUnit: (unit: string) => ` a ${unit}`,
+    /** After an amount: '₹1,045 per bar'. */
+    perUnit: (unit: string) => ` per ${unit}`,
     priceOnRequest: 'Price on request',
     dispatch: 'Dispatch',
     /** 'In 6 sizes'; of what has no such plural, or when several things vary, 'In 6 variants'. */
@@ -113,7 +113,7 @@ export const en = {
       'cart-full': 'Your cart is full. Please submit this request first, then start another.',
     },
     needMore: 'Need more? Ask for a bulk quote',
-    noPayment: 'No payment now. We confirm the price with your quote.',
+    noPayment: 'No payment now. Our quotation confirms the price.',
   },
   wishlist: {
     title: 'Wishlist',

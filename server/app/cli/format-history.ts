@@ -78,7 +78,7 @@ function describeDetail({ totalPaise, validUntil, reason, daysBefore }: Record<s
     .join(' · ');
 }
 
-/** `Line 2, rate: ₹350.00 a bag → ₹340.00 a bag`, or `Line 3 added: Spare kit: 1 piece × ₹2,500.00 a piece` */
+/** `Line 2, rate: ₹350.00 per bag → ₹340.00 per bag`, or `Line 3 added: Spare kit: 1 piece × ₹2,500.00 per piece` */
 export function describeChange({ line, what, before = '–', after = '–' }: QuotationChange): string {
   if (what === 'Line')
     return before === '–' ? `Line ${line} added: ${after}` : `Line ${line} removed: ${before}`;

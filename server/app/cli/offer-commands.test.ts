@@ -64,7 +64,7 @@ describe('the draft of an offer', () => {
     const { stdout, exitCode } = await offer('show');
     expect(exitCode).toBe(0);
     expect(stdout).toContain('Draft of R1, not sent yet');
-    expect(stdout).toMatch(/1 {2}Lathe, Vajra, model L1 +₹2,000\.00\n +2 pieces at ₹1,000\.00 a piece/);
+    expect(stdout).toMatch(/1 {2}Lathe, Vajra, model L1 +₹2,000\.00\n +2 pieces at ₹1,000\.00 per piece/);
     expect(stdout).toMatch(/2 {2}Welding rods +no price yet\n +40 kg/);
     const { rows } = await shop.database.execute(
       sql`select from quotation_drafts join quote_requests on id = quote_request_id
@@ -91,10 +91,10 @@ describe('the draft of an offer', () => {
     await operate('snippets', 'set', 'advance-30', '30% in advance', '--kind', 'payment');
     await offer('terms', '--valid-days', '15', '--payment', 'advance-30', '--note', 'Prices are firm.');
     const { stdout } = await offer('show');
-    expect(stdout).toContain('7.5 pieces at ₹875.00 a piece · list price ₹1,000.00');
+    expect(stdout).toContain('7.5 pieces at ₹875.00 per piece · list price ₹1,000.00');
     expect(stdout).toContain('10 working days');
     expect(stdout).toContain('Note: Ex stock');
-    expect(stdout).toContain('40 kg at ₹100.00 a kg');
+    expect(stdout).toContain('40 kg at ₹100.00 per kg');
     for (const row of [
       /Lines +₹10,562\.50/,
       /Freight +₹1,500\.00/,
@@ -129,13 +129,13 @@ describe('the draft of an offer', () => {
     const { stdout } = await offer('line', '1', '--rate', '950', '--quantity', '3');
     expect(stdout).toContain(`Draft of ${number} R1, not sent yet\n\n`);
     expect(stdout).toContain('\nLine 1, quantity: 2 pieces → 3 pieces\n');
-    expect(stdout).toContain('\nLine 1, rate: ₹1,000.00 a piece → ₹950.00 a piece\n');
+    expect(stdout).toContain('\nLine 1, rate: ₹1,000.00 per piece → ₹950.00 per piece\n');
     expect(stdout).toMatch(/\n {2}Lines +₹2,850\.00\n/);
     expect(stdout).toMatch(/\n {2}Total +₹3,363\.00\n/);
     expect(stdout).not.toContain('Welding rods');
     expect((await offer('line', '1', '--rate', '950')).stdout).toContain('Nothing has changed.');
     expect((await offer('add', '--title', 'Spare kit', '--hsn', '8431', '--rate', '2500')).stdout).toContain(
-      'Line 3 added: Spare kit: 1 piece × ₹2,500.00 a piece',
+      'Line 3 added: Spare kit: 1 piece × ₹2,500.00 per piece',
     );
     expect((await offer('drop', '3')).stdout).toContain('Line 3 removed: Spare kit');
     expect((await offer('charges', '--freight', '1500')).stdout).toContain(
@@ -168,9 +168,9 @@ describe('the draft of an offer', () => {
 
   it('shows in a dry run what it would be, and stays as it is', async () => {
     expect((await offer('line', '1', '--rate', '700', '--dry-run')).stdout).toMatch(
-      /^Nothing was changed\. .*→ ₹700\.00 a piece/s,
+      /^Nothing was changed\. .*→ ₹700\.00 per piece/s,
     );
-    expect((await offer('show')).stdout).toContain('₹1,000.00 a piece');
+    expect((await offer('show')).stdout).toContain('₹1,000.00 per piece');
   });
 });
 
@@ -197,7 +197,7 @@ describe('an offer', () => {
     await offer('line', '1', '--rate', '900');
     expect((await offer('send')).stdout).toContain(`R2 of ${number} is sent`);
     const history = (await offer('history')).stdout;
-    expect(history).toContain('Line 1, rate: ₹950.00 a piece → ₹900.00 a piece');
+    expect(history).toContain('Line 1, rate: ₹950.00 per piece → ₹900.00 per piece');
     expect((await operate('show', number)).stdout).toContain('QUOTATION R2');
   });
 
@@ -215,7 +215,7 @@ describe('an offer', () => {
     await shop.api().counterQuotation({ body });
     expect((await offer('history')).stdout).toContain('R1 countered, Ramesh Gupta, by link');
     const { stdout } = await offer('take-counter');
-    expect(stdout).toContain('Line 1, rate: ₹950.00 a piece → ₹800.00 a piece');
+    expect(stdout).toContain('Line 1, rate: ₹950.00 per piece → ₹800.00 per piece');
     expect(stdout).toContain('Line 2, offer: offered → optional');
   });
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A request of two orders: of ₹8,40,000 and ₹1,000 a piece, without discount, with 18 % GST. */
+/** A request of two orders: of ₹8,40,000 and ₹1,000 per piece, without discount, with 18 % GST. */
 beforeEach(async () => {
   const products = await fetchProducts(shop.api(), 2);
   const { result } = await buyer.api.submitQuoteRequest({

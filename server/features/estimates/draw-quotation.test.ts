@@ -137,7 +137,7 @@ describe('a quotation', () => {
     expect(text).toMatch(/R1.*2 Spare chuck.*3 Drill of 25 mm.*Grand total/);
     expect(text).toContain(formatRupees(totalPaise));
     expect(text).toContain(
-      'Accepted on 23 November 2026 by Gurdial Singh, Proprietor · purchase order LFW/PO/2026/118 of 20 Nov 2026',
+      'Accepted on 23 Nov 2026 by Gurdial Singh, Proprietor · purchase order LFW/PO/2026/118 of 20 Nov 2026',
     );
     for (const part of [
       /Bench drilling/,
@@ -210,7 +210,7 @@ describe('a quotation', () => {
     const text = await readText(sampleQuotation(terms, { revision: 2, former }));
     expect(text).toContain('EST/2026-27/000123 R2');
     expect(text).toMatch(
-      /Changes since our previous quotation Item What Before Now 1 Rate ₹11,999\.50 a piece/,
+      /Changes since our previous quotation Item What Before Now 1 Rate ₹11,999\.50 per piece/,
     );
     expect(text).toContain('Payment terms 50% with the order, the rest before dispatch 30 days');
     expect(await readText(former)).not.toContain('Changes since');

@@ -112,7 +112,7 @@ describe('a quotation', () => {
     expect(former).not.toHaveProperty('changes');
     const terms = sampleTerms([sampleLine(1, { ratePaise: 11_500_00 })]);
     expect(sampleQuotation(terms, { revision: 2, former }).changes).toEqual([
-      { line: 1, what: 'Rate', before: '₹11,999.50 a piece', after: '₹11,500.00 a piece' },
+      { line: 1, what: 'Rate', before: '₹11,999.50 per piece', after: '₹11,500.00 per piece' },
       { what: 'Grand total', before: '₹33,629.00', after: '₹32,450.00' },
     ]);
   });

@@ -130,7 +130,7 @@ describe('the calls of operators', () => {
     ]);
     expect(cells.find(({ what }) => what === 'Rate')).toEqual({
       ...{ line: 1, what: 'Rate', is_changed: true },
-      ...{ before: '₹900.00 a piece', after: '₹880.00 a piece' },
+      ...{ before: '₹900.00 per piece', after: '₹880.00 per piece' },
     });
     await expect(
       desk.compareRevisions({ params: { request }, query: { a: '1', b: '3' } }),

@@ -41,7 +41,7 @@ export function PriceDetails({ product }: { product: ProductDetail }) {
   );
 }
 
-/** `₹1,045 a bar · 18.96 kg · ₹55.12 a kg`: nothing where it would only repeat the figures. */
+/** `₹1,045 per bar · 18.96 kg · ₹55.12 per kg`: nothing where it would only repeat the figures. */
 function describeUnitPrice({ price, unit, unitContent }: ProductDetail): string {
   if (!unit || unitContent === undefined) return '';
   const { discountedPricePaise } = price;

@@ -59,7 +59,7 @@ export function ListLine({ line, product, children }: ListLineProps) {
   );
 }
 
-/** `₹1,045 a bar`. */
+/** `₹1,045 per bar`. */
 function formatUnitPrice({ price, unitName }: ListProduct): string {
   return unitName === undefined
     ? formatRupeesShort(price.discountedPricePaise)
