@@ -19,9 +19,9 @@ export function findCounterProblems(
   const ofLines = lines.flatMap((line, index) => {
     const isSecond = lines.findIndex(({ number }) => number === line.number) < index;
     return [
-      !numbers.has(line.number) && { field: 'number', message: 'This line is not part of the offer.' },
-      isSecond && { field: 'number', message: 'This line is named twice.' },
-      isEmpty(line) && { field: 'number', message: 'Please say what you would like to change in this line.' },
+      !numbers.has(line.number) && { field: 'number', message: 'This item is not part of the quotation.' },
+      isSecond && { field: 'number', message: 'This item is named twice.' },
+      isEmpty(line) && { field: 'number', message: 'Please say what you would like to change in this item.' },
       line.quantity !== undefined &&
         !isWishQuantity(line.quantity) && {
           field: 'quantity',

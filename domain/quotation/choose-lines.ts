@@ -13,15 +13,15 @@ export function findChoiceProblem(
   lines: readonly QuotationLine[],
   chosen: readonly number[],
 ): string | undefined {
-  if (chosen.length === 0) return 'Please choose at least one line.';
+  if (chosen.length === 0) return 'Please choose at least one item.';
   const byNumber = new Map(lines.map((line) => [line.number, line]));
   const taken = new Set<number>();
   for (const number of new Set(chosen)) {
     const line = byNumber.get(number);
-    if (!line) return `There is no line ${number} in this offer.`;
-    if (!canBeChosen(line)) return `Line ${number} is not available.`;
+    if (!line) return `There is no item ${number} in this quotation.`;
+    if (!canBeChosen(line)) return `Item ${number} is not available.`;
     const place = line.replaces ?? number;
-    if (taken.has(place)) return `Of line ${place} and its alternatives, please choose one.`;
+    if (taken.has(place)) return `Of item ${place} and its alternatives, please choose one.`;
     taken.add(place);
   }
   return undefined;

@@ -75,12 +75,12 @@ test('a request is offered, countered, revised, accepted by link and sent in par
       await page.goto('/cart');
       const line = page.getByRole('listitem').filter({ hasText: titleOf(BOUGHT) });
       await line.getByRole('button', { name: /^Another quantity/ }).click();
-      await line.getByLabel('Quantity wanted').fill('40');
+      await line.getByLabel('Quantity needed').fill('40');
       await line.getByLabel('Target price (₹)').fill('1,100');
       await line.getByRole('button', { name: 'Done' }).click();
       await button(page, 'Ask for an item that is not in the catalogue').click();
       await page.getByLabel('What do you need?').fill(RODS);
-      await page.getByLabel('Quantity wanted').fill('12');
+      await page.getByLabel('Quantity needed').fill('12');
       await page.getByLabel('Unit', { exact: true }).selectOption('packs');
       await button(page, 'Add to the request').click();
       await button(page, 'Request a quote').click();
@@ -144,8 +144,8 @@ test('a request is offered, countered, revised, accepted by link and sent in par
       .getByLabel('Your price in ₹')
       .fill('1,175.50');
     await page.getByRole('group', { name: RODS }).getByLabel('Quantity').fill('20');
-    await button(page, 'Send to the seller').click();
-    await page.getByText('You have asked for changes. We will answer with a new offer.').waitFor();
+    await button(page, 'Send changes').click();
+    await page.getByText('You have asked for changes. We will send you a revised quotation.').waitFor();
     const { result } = await desk.getQuoteRequest({ params: { request } });
     const lines = [
       { number: 1, rate: 1_175.5 },
@@ -159,15 +159,15 @@ test('a request is offered, countered, revised, accepted by link and sent in par
     await desk.changeOfferLine({ body: { request, line: 4, change: { quantity: 20 } } });
     await desk.sendOffer({ body: { request } });
     await page.reload();
-    const changes = page.getByRole('region', { name: 'What has changed since R1' });
-    await expect(changes).toContainText('Rate: ₹1,250.50 a piece ₹1,199.00 a piece');
+    const changes = page.getByRole('region', { name: 'Changes since R1' });
+    await expect(changes).toContainText('Rate: ₹1,250.50 per piece ₹1,199.00 per piece');
     await expect(changes).toContainText('Quantity: 12 packs 20 packs');
     const quotation = await readEstimate(page);
     await expectSameFigures(page, quotation);
     for (const part of [
       `${number} R2`,
       'Changes since our previous quotation',
-      'Rate ₹1,250.50 a piece ₹1,199.00 a piece',
+      'Rate ₹1,250.50 per piece ₹1,199.00 per piece',
       'Quantity 12 packs 20 packs',
     ])
       expect(quotation).toContain(part);
@@ -180,7 +180,7 @@ test('a request is offered, countered, revised, accepted by link and sent in par
     await test.step('a colleague accepts by link on a phone while the buyer is about to', async () => {
       await page.getByText('Links for colleagues').click();
       await page.getByLabel('E-mail address of your colleague').fill('works@rao.test');
-      await page.getByLabel('May also answer, that is, accept or decline').check();
+      await page.getByLabel('Can also respond, such as accept or decline').check();
       await button(page, 'Create a link').click();
       const link = await page.getByText(/\/quotation\/[0-9A-Za-z]{22}$/).innerText();
       await button(page, 'Accept').click();

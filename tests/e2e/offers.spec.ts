@@ -92,7 +92,7 @@ for (const width of WIDTHS)
       const { page } = guest;
       await page.goto(`/quotation/${token}`);
       await page.getByRole('heading', { level: 1, name: /^Quotation EST/ }).waitFor();
-      await page.getByText(/^Please answer by \d+ \w+ 2026\.$/).waitFor();
+      await page.getByText(/^Please respond by \d+ \w+ 2026\.$/).waitFor();
       await page.getByText(/Valid until \d+ \w+ 2026/).waitFor();
       expect(await findViolations(page)).toEqual([]);
       const offered = await total(page).innerText();
@@ -109,14 +109,14 @@ for (const width of WIDTHS)
 
       await button(page, 'Ask for changes').click();
       await page.getByLabel('Your price in ₹').first().fill('cheap');
-      await button(page, 'Send to the seller').click();
+      await button(page, 'Send changes').click();
       await page.getByText('A price must be a number.').first().waitFor();
       await page.getByLabel('Your price in ₹').first().fill('1,175.50');
       await page.getByLabel('Quantity').nth(1).fill('60');
       await page.getByLabel('Message (optional)').fill('We order every quarter.');
       await page.getByLabel('Your name').fill('Ramesh Gupta');
       expect(await findViolations(page)).toEqual([]);
-      await button(page, 'Send to the seller').click();
+      await button(page, 'Send changes').click();
       await page.getByText(/^Ramesh Gupta asked for changes by link on /).waitFor();
       await page.getByText(/^Ramesh Gupta, by link, asked for changes to R1 on /).waitFor();
       await page.getByText('at ₹1,175.50').waitFor();
@@ -126,8 +126,8 @@ for (const width of WIDTHS)
         lines: terms.lines.map((line) => (line.number === 1 ? { ...line, ratePaise: 1_199_00 } : line)),
       }));
       await page.reload();
-      await page.getByRole('heading', { name: 'What has changed since R1' }).waitFor();
-      await page.getByText('₹1,199.00 a piece').first().waitFor();
+      await page.getByRole('heading', { name: 'Changes since R1' }).waitFor();
+      await page.getByText('₹1,199.00 per piece').first().waitFor();
 
       const buyer = await visit({ token: login, width: 1440 });
       await buyer.page.goto('/orders');
@@ -155,8 +155,8 @@ for (const width of WIDTHS)
 
       await buyer.page.goto(`/order/${orders[0]?._id}`);
       await buyer.page.getByRole('heading', { level: 1, name: /^Order EST/ }).waitFor();
-      await buyer.page.getByText(/^Quotation R2 – 2 of 4 lines accepted on \d+ \w+ 2026$/).waitFor();
-      await button(buyer.page, 'Show the quotation').click();
+      await buyer.page.getByText(/^Quotation R2 – 2 of 4 items accepted on \d+ \w+ 2026$/).waitFor();
+      await button(buyer.page, 'View quotation').click();
       await buyer.page.getByText(/^Accepted on .* by Asha Rao/).waitFor();
       await buyer.page.getByText('Agreed price before GST').first().waitFor();
       await buyer.page.getByText('Taxable value').first().waitFor();
@@ -172,7 +172,7 @@ for (const width of WIDTHS)
       await page.getByLabel('Purchase order number (optional)').fill('PO/2026/4711');
       await sendOffer(shop.database, invoice, (terms) => ({ ...terms, warranty: '24 months' }));
       await button(page, 'Accept and order').click();
-      await page.getByRole('heading', { name: 'What has changed since R1' }).waitFor();
+      await page.getByRole('heading', { name: 'Changes since R1' }).waitFor();
       await page.getByRole('alert').first().waitFor();
       await expect(page.getByLabel('Purchase order number (optional)')).toHaveValue('PO/2026/4711');
       await button(page, 'Accept and order').click();
@@ -200,7 +200,7 @@ for (const width of WIDTHS)
       await lapse(shop.database, invoice);
       const { page } = await visit({ width });
       await page.goto(`/quotation/${token}`);
-      await page.getByText(/^This offer was valid until .* and can no longer be accepted\.$/).waitFor();
+      await page.getByText(/^This quotation was valid until .* and can no longer be accepted\.$/).waitFor();
       for (const name of ['Accept', 'Ask for changes', 'Decline', 'Ask a question'])
         expect(await button(page, name).count()).toBe(0);
       expect(await page.getByRole('checkbox').count()).toBe(0);
@@ -221,12 +221,12 @@ for (const width of WIDTHS)
       await button(page, 'Send').click();
       await page.getByText('Can it come on Saturday?').waitFor();
       await button(page, 'Decline').click();
-      await button(page, 'Decline the offer').click();
+      await button(page, 'Decline quotation').click();
       await page.getByText('Please choose a reason.').first().waitFor();
       await page.getByLabel('Reason').selectOption('The delivery is too late');
       await page.getByLabel('Your name').fill('Ravi Iyer');
-      await button(page, 'Decline the offer').click();
-      await page.getByText(/^Ravi Iyer declined this quotation by link on /).waitFor();
+      await button(page, 'Decline quotation').click();
+      await page.getByText(/^Ravi Iyer declined this quotation via a link on /).waitFor();
     });
   });
 
@@ -249,7 +249,7 @@ test('keeps the sum and its answer at the end of a phone’s screen', async ({ s
   await expect(bar).not.toHaveText(before);
 
   await button(page, 'Ask for changes').click();
-  const send = button(page, 'Send to the seller');
+  const send = button(page, 'Send changes');
   await expect(send).toBeInViewport({ ratio: 1 });
   await expect(bar).toContainText('New total with GST');
   const unchanged = await bar.getByRole('status').innerText();
@@ -279,7 +279,7 @@ test('a link shows itself only to those who have it, and only as long as it work
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',
   });
-  await colleague.page.getByText('With this link you can read the quotation, but not answer it.').waitFor();
+  await colleague.page.getByText('This link lets you view the quotation, but not respond to it.').waitFor();
   expect(await button(colleague.page, 'Accept').count()).toBe(0);
 
   await button(page, 'Revoke the link for works@rao.test').click();
@@ -322,7 +322,7 @@ test('answers a request of wishes alone within the orders', async ({ shop, visit
   }));
   const { page } = await visit({ token: buyer.token, width: 360 });
   await page.goto('/orders');
-  await button(page, 'Read and answer').click();
+  await button(page, 'View and respond').click();
   await button(page, 'Accept').click();
   await page.getByLabel('Your name').fill('Asha Rao');
   await button(page, 'Accept and order').click();

@@ -207,7 +207,7 @@ for (const width of WIDTHS)
       expect(another.suggestedFilename()).toMatch(/^invoice_\w+\.pdf$/);
       expect(another.suggestedFilename()).not.toBe(download.suggestedFilename());
 
-      await page.getByRole('link', { name: 'All orders of this request' }).click();
+      await page.getByRole('link', { name: 'All orders in this request' }).click();
       await waitForText(page, '1 order');
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
@@ -244,19 +244,19 @@ for (const width of WIDTHS)
       const { page } = visitor;
       await page.goto('/orders');
       const [first, second] = [cards(page).nth(0), cards(page).nth(1)];
-      await second.getByText('Rate after delivery').waitFor();
+      await second.getByText('You can rate this after delivery').waitFor();
       await expect(second.getByRole('radio').first()).toBeDisabled();
       await expect(first.getByRole('radio')).toHaveCount(7);
-      await first.getByRole('radio', { name: '4.5 of 5 stars' }).click();
+      await first.getByRole('radio', { name: '4.5 out of 5 stars' }).click();
       await first.getByText('Your rating: 4.5').waitFor();
-      await first.getByRole('radio', { name: '4.5 of 5 stars' }).press('ArrowLeft');
+      await first.getByRole('radio', { name: '4.5 out of 5 stars' }).press('ArrowLeft');
       await first.getByText('Your rating: 4', { exact: true }).waitFor();
       await waitForText(page, 'Thank you for your rating.');
       await page.reload();
       await first.getByText('Your rating: 4', { exact: true }).waitFor();
       await cards(page).first().getByRole('link').click();
       await waitForText(page, 'BILL TO');
-      await main(page).getByRole('radio', { name: '2 of 5 stars' }).click();
+      await main(page).getByRole('radio', { name: '2 out of 5 stars' }).click();
       await waitForText(page, 'Your rating: 2');
       await expect.poll(async () => (await buyer.api.listOrders()).orders[0]?.order_rating).toBe(2);
       expect(unexpectedErrors(visitor)).toEqual([]);

@@ -6,18 +6,18 @@ export const offerText = {
   revision: (revision: number) => `Quotation R${revision}`,
   notFound:
     'This link to a quotation is incomplete, has expired or was withdrawn. Please ask for a new one, or log in and open your orders.',
-  toOrders: 'My orders',
-  withoutScript: 'To read and answer this quotation here, please switch JavaScript on. You can also',
+  toOrders: 'Your orders',
+  withoutScript: 'To respond to this quotation here, please enable JavaScript. You can also',
   pdfWithoutScript: 'download the quotation as a PDF',
 
-  preparing: 'We are preparing your quotation and will write to you as soon as it is ready.',
-  answerBy: (day: string) => `Please answer by ${day}.`,
+  preparing: 'We are preparing your quotation and will e-mail you as soon as it is ready.',
+  answerBy: (day: string) => `Please respond by ${day}.`,
   validUntil: (day: string) => `Valid until ${day}`,
   sentOn: (day: string) => `Sent on ${day}`,
-  lapsed: (day: string) => `This offer was valid until ${day} and can no longer be accepted.`,
+  lapsed: (day: string) => `This quotation was valid until ${day} and can no longer be accepted.`,
   renewalAsked: (day: string) =>
-    `You asked us on ${day} to renew this offer. We will check prices and stock and send you a new one.`,
-  countered: 'You have asked for changes. We will answer with a new offer.',
+    `You asked us on ${day} to renew this quotation. We will check prices and stock and send you a new one.`,
+  countered: 'You have asked for changes. We will send you a revised quotation.',
   accepted: (day: string, who: string) => `Accepted on ${day} by ${who}`,
   confirmed: 'This request is confirmed.',
   acceptedLines: (revision: number, count: number, total: string) =>
@@ -34,16 +34,17 @@ export const offerText = {
   closed: 'This request is closed.',
   byLink: {
     countered: (name: string, day: string) =>
-      `${name} asked for changes by link on ${day}. We will answer with a new offer.`,
+      `${name} asked for changes via a link on ${day}. We will send a revised quotation.`,
     'renewal asked': (name: string, day: string) =>
-      `${name} asked us by link on ${day} to renew this offer. We will check prices and stock and send a new one.`,
-    'declined by buyer': (name: string, day: string) => `${name} declined this quotation by link on ${day}.`,
-    withdrawn: (name: string, day: string) => `${name} withdrew this request by link on ${day}.`,
+      `${name} asked us via a link on ${day} to renew this quotation. We will check prices and stock and send a new one.`,
+    'declined by buyer': (name: string, day: string) =>
+      `${name} declined this quotation via a link on ${day}.`,
+    withdrawn: (name: string, day: string) => `${name} withdrew this request via a link on ${day}.`,
   },
-  mayOnlySee: 'With this link you can read the quotation, but not answer it.',
+  mayOnlySee: 'This link lets you view the quotation, but not respond to it.',
 
   items: 'Items',
-  changes: (former: number) => `What has changed since R${former}`,
+  changes: (former: number) => `Changes since R${former}`,
   removed: 'removed',
   item: (number: number) => `Item ${number}`,
   ofLine: (number: number, title: string) => `${number}. ${title}`,
@@ -80,7 +81,7 @@ export const offerText = {
 
   pdf: 'Download PDF',
   proForma: 'Download pro-forma',
-  answer: 'Your answer',
+  answer: 'Your response',
   accept: 'Accept',
   counter: 'Ask for changes',
   decline: 'Decline',
@@ -102,56 +103,56 @@ export const offerText = {
   sendingFile: 'Sending the file …',
   confirmAccept: 'Accept and order',
 
-  counterTitle: 'What would suit you better?',
-  counterHint: 'Fill in only what should be different. Prices are for one unit, without GST.',
+  counterTitle: 'What would you like to change?',
+  counterHint: 'Fill in only what should be different. Prices are per unit, before GST.',
   offered: (what: string) => `Offered: ${what}`,
   yourRate: 'Your price in ₹',
   yourQuantity: 'Quantity',
   drop: 'Leave this item out',
   wishedTotal: 'New total with GST',
   yourWords: 'Message (optional)',
-  sendCounter: 'Send to the seller',
+  sendCounter: 'Send changes',
 
   declineTitle: 'Why are you declining?',
   reason: 'Reason',
   chooseReason: 'Choose a reason',
-  confirmDecline: 'Decline the offer',
+  confirmDecline: 'Decline quotation',
 
   withdrawTitle: 'Withdraw the request?',
   withdrawHint:
-    'This withdraws all items of the request, and we stop preparing your quotation. You can request a new one at any time.',
+    'This withdraws all items in the request, and we will stop preparing your quotation. You can request a new one at any time.',
   confirmWithdraw: 'Withdraw',
-  renewTitle: 'Ask us to renew the offer?',
-  renewHint: 'We will check prices and stock again and send you a new offer.',
+  renewTitle: 'Ask us to renew this quotation?',
+  renewHint: 'We will check prices and stock again and send you a new quotation.',
   confirmRenew: 'Ask to renew',
 
   conversation: 'Questions and answers',
   you: 'You',
-  seller: 'The seller',
+  seller: 'Sales desk',
   aboutLine: (number: number) => `about item ${number}`,
   question: 'Your question',
   messageFile: 'A file (optional)',
   send: 'Send',
 
-  wishes: 'Changes you have asked for',
+  wishes: 'Changes you asked for',
   wishesFor: (revision: number, time: string, name: string) =>
     name
-      ? `${name}, by link, asked for changes to R${revision} on ${time}`
+      ? `${name} asked for changes to R${revision} via a link on ${time}`
       : `You asked for changes to R${revision} on ${time}`,
   wishedRate: (rate: string) => `at ${rate}`,
   wishedQuantity: (quantity: number) => `quantity ${numberFormat.format(quantity)}`,
   wishedDrop: 'leave out',
 
   links: 'Links for colleagues',
-  linksHint: 'Anyone who has a link can open this quotation without logging in.',
+  linksHint: 'Anyone with a link can open this quotation without logging in.',
   linkFor: 'E-mail address of your colleague',
-  mayAnswer: 'May also answer, that is, accept or decline',
+  mayAnswer: 'Can also respond, such as accept or decline',
   createLink: 'Create a link',
   newLink: 'The link, shown only once:',
   copy: 'Copy',
   copied: 'Copied',
   linkState: (mayAnswer: boolean, day: string) =>
-    `${mayAnswer ? 'may answer' : 'may only read'}, until ${day}`,
+    `${mayAnswer ? 'can respond' : 'can only view'}, until ${day}`,
   revoke: 'Revoke',
   revokeOf: (email: string) => `Revoke the link for ${email}`,
 

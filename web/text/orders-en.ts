@@ -3,7 +3,7 @@ export const ordersText = {
   order: 'Order',
   orderOf: (estimate: string) => `Order ${estimate}`,
   orderId: (id: string) => `Order id ${id}`,
-  wholeRequest: 'All orders of this request',
+  wholeRequest: 'All orders in this request',
   filter: 'Status',
   count: (total: number) => (total === 1 ? '1 order' : `${total.toLocaleString('en-IN')} orders`),
   search: 'Find in your orders',
@@ -17,17 +17,17 @@ export const ordersText = {
   browse: 'See all products',
   quotation: (revision: number) => `Quotation R${revision}`,
   quotationStates: {
-    offered: (day: string) => `please answer by ${day}`,
+    offered: (day: string) => `please respond by ${day}`,
     lapsed: (day: string) => `lapsed on ${day}`,
     countered: 'we are reviewing the changes you asked for',
     accepted: (day: string) => `accepted on ${day}`,
-    acceptedAll: (count: number, day: string) => `all ${count} lines accepted on ${day}`,
-    acceptedSome: (count: number, of: number, day: string) => `${count} of ${of} lines accepted on ${day}`,
+    acceptedAll: (count: number, day: string) => `all ${count} items accepted on ${day}`,
+    acceptedSome: (count: number, of: number, day: string) => `${count} of ${of} items accepted on ${day}`,
     declined: 'declined',
     closed: 'closed',
   },
-  readAndAnswer: 'Read and answer',
-  showQuotation: 'Show the quotation',
+  readAndAnswer: 'View and respond',
+  showQuotation: 'View quotation',
   progress: 'Progress',
   orderedOn: (date: string) => `Requested on ${date}`,
   validUntil: (day: string) => `Valid until ${day}`,
@@ -44,8 +44,8 @@ export const ordersText = {
   },
   /** Of a request for what is not in the catalogue. */
   askAgain: (count: number, all: number) => {
-    if (count < all) return `Ask again for ${count} of ${all}`;
-    return all === 1 ? 'Ask again' : `Ask again for all ${all}`;
+    if (count < all) return `Request ${count} of ${all} again`;
+    return all === 1 ? 'Request again' : `Request all ${all} again`;
   },
   orderAgainAdded: (count: number) =>
     count === 0
@@ -55,16 +55,16 @@ export const ordersText = {
         : `${count} products are in your cart.`,
   wishesAddedAgain: (count: number) =>
     count === 1
-      ? 'The item that is not in the catalogue is in your next request.'
-      : `The ${count} items that are not in the catalogue are in your next request.`,
+      ? 'The item not in the catalogue is in your next request.'
+      : `The ${count} items not in the catalogue are in your next request.`,
   orderAgainDiffers: 'Changed since your last order:',
   agreedPrice: 'agreed price',
   addedDiscount: (percent: string) => `incl. ${percent} special discount`,
   ratingLabel: (title: string) => `Your rating for ${title}`,
-  stars: (rating: number) => `${rating} of 5 stars`,
+  stars: (rating: number) => `${rating} out of 5 stars`,
   ownRating: (rating: number | undefined) =>
     rating === undefined ? 'Rate this product' : `Your rating: ${rating}`,
-  rateAfterDelivery: 'Rate after delivery',
+  rateAfterDelivery: 'You can rate this after delivery',
   notRateable: 'Not delivered',
   estimate: 'Estimate',
   newTab: '(opens in a new tab)',

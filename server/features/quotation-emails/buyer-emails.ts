@@ -1,4 +1,4 @@
-import { formatDateTime, formatDay, formatRupees } from '#domain/indian-format.ts';
+import { formatDay, formatMoment, formatRupees } from '#domain/indian-format.ts';
 import type { QuotationDocument } from '#server/features/estimates/quotation-document.ts';
 import { nameToBuyer } from '#server/features/quotation-messages/name-to-buyer.ts';
 import type { EmailMessage, Sender } from '#server/platform/email/email-message.ts';
@@ -21,9 +21,9 @@ import { formatName, formatNumber, formatRevision } from './request-names.ts';
 
 /** The mails to the buyer about the steps of a quotation. */
 
-const ANSWER_LINK_LABEL = 'See and answer the quotation';
+const ANSWER_LINK_LABEL = 'View and respond to quotation';
 const WHO_CAN_ANSWER =
-  'No login is needed. Anybody who has the link of that page can answer for you, so please forward it only to people authorised to order.';
+  'No login is needed. Anyone who has the link can respond for you, so please forward it only to people authorised to order.';
 
 export function offerEmail(
   sender: Sender,
@@ -86,7 +86,7 @@ export function acceptedEmail(
     greeting: greet(request),
     paragraphs: [
       `Thank you for your order. ${describeAcceptance(document, acceptance)} We have confirmed it.`,
-      'The quotation is attached as it was accepted. It is not a tax invoice, which you will get with the goods.',
+      'The quotation is attached as it was accepted. It is not a tax invoice; that comes with the goods.',
       'We will write to you again when the goods are dispatched. If this order was a mistake, please tell us within 24 hours, before anything is dispatched.',
     ],
     sections: toAcceptedSections(document, acceptance, 'Your purchase order'),
@@ -94,12 +94,12 @@ export function acceptedEmail(
   };
 }
 
-/** `Asha Rao, Purchase Manager, accepted our quotation EST/2026-27/000123 R2 on 24/11/2026 17:05.` */
+/** `Asha Rao, Purchase Manager, accepted our quotation EST/2026-27/000123 R2 on 24 Nov 2026, 5:05 pm.` */
 export function describeAcceptance(document: QuotationDocument, acceptance: MailedAcceptance): string {
   const { name, designation, how, saidBy, acceptedAt } = acceptance;
   const who = formatName(name, designation);
   const what = `${who} accepted our quotation ${formatRevision(document)}`;
-  const at = formatDateTime(acceptedAt);
+  const at = formatMoment(acceptedAt);
   return how === 'word' ? `${what} ${saidBy ?? ''}, which we noted on ${at}.` : `${what} on ${at}.`;
 }
 
@@ -133,7 +133,7 @@ export function declinedEmail(sender: Sender, request: MailedRequest, reason: st
     subject: `${sender.brandName}: your quote request ${number}`,
     greeting: greet(request),
     paragraphs: [
-      `We regret that we cannot supply what you asked for in your quote request ${number} of ${formatDay(request.createdAt)}.`,
+      `We regret that we cannot supply the items in your quote request ${number} of ${formatDay(request.createdAt)}.`,
       'If you would like us to suggest an alternative, please reply to this e-mail.',
     ],
     sections: toWordsSection('Reason', reason),
@@ -177,13 +177,13 @@ export function answerEmail(
     greeting: greet(request),
     paragraphs: [
       `${who} to you about ${describeCommonLine(messages)}your quote request ${number}.`,
-      'You can answer on that page, or reply to this e-mail.',
+      'You can reply on that page or to this e-mail.',
     ],
     sections: [
       ...toMessageSections(messages),
       ...toWordsSection('Files', listFileNames(messages).join('\n')),
     ],
-    link: { label: 'Read and answer', url: linkUrl },
+    link: { label: 'View and respond', url: linkUrl },
   };
 }
 

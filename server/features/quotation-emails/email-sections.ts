@@ -103,7 +103,7 @@ function toChangesSection({ changes = [] }: QuotationDocument): EmailSection[] {
 
 function describeChange({ line, what, before, after }: QuotationChange): string {
   if (what === 'Line') return after === undefined ? `No longer offered: ${before}` : `New: ${after}`;
-  const subject = line === undefined ? what : `Line ${line}, ${what}`;
+  const subject = line === undefined ? what : `Item ${line}, ${what}`;
   return `${subject}: ${after ?? 'none'}${before === undefined ? '' : ` (earlier ${before})`}`;
 }
 

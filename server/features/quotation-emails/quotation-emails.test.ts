@@ -285,7 +285,7 @@ describe('the mail about messages', () => {
     const mail = toText(await mailToOperator('In which colours?'));
     expect(mail).toContain(`has written to you about quote request ${number}`);
     expect(mail).toMatch(
-      /Message of \d\d:\d\d, line 1 In which colours\? Message of \d\d:\d\d And the weight\?/,
+      /Message of [\w ]+, [\d:]+ [ap]m, line 1 In which colours\? Message of [\w ]+, [\d:]+ [ap]m And the weight\?/,
     );
     expect(toText(await mailToBuyer('Blue and grey.'))).toContain('meera has written to you');
     // What comes later has a mail of its own.
@@ -311,7 +311,7 @@ describe('the mails about other answers', () => {
     );
     const mail = toText(await mailToOperator(`Changes requested: ${number} R1`));
     expect(mail).toMatch(/Quantity: 12\.5 \S+; our quotation says 1 /);
-    expect(mail).toContain('Price: ₹900.00 a');
+    expect(mail).toContain('Price: ₹900.00 per');
     expect(mail).toContain('No longer wanted');
     expect(mail).toContain('Our budget');
     expect(mail).toContain('Please come closer.');

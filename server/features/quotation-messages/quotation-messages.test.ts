@@ -85,7 +85,7 @@ describe('a message of the buyer', () => {
       where quote_request_id = ${quoteRequestId} and kind = 'quotation'`);
     await expect(send(account, { quoteRequestId, words: 'And now?' })).rejects.toMatchObject({
       code: 'conflict',
-      message: expect.stringMatching(/^This offer was valid until .*\. Please ask us to renew it\.$/),
+      message: expect.stringMatching(/^This quotation was valid until .*\. Please ask us to renew it\.$/),
     });
     await send(MEERA, { quoteRequestId, words: 'Shall we renew it?' });
   });

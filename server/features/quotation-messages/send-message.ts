@@ -77,6 +77,6 @@ function assertOpen(state: QuotationState, { lapsesAt, now }: Thread): void {
     throw new AppError('conflict', 'This request is closed. Please send us a new one, or an e-mail.');
   if (lapsesAt && hasLapsed({ state, lapsesAt }, now)) {
     const lastDay = formatDay(new Date(lapsesAt.getTime() - 1));
-    throw new AppError('conflict', `This offer was valid until ${lastDay}. Please ask us to renew it.`);
+    throw new AppError('conflict', `This quotation was valid until ${lastDay}. Please ask us to renew it.`);
   }
 }

@@ -48,7 +48,7 @@ export async function lockForAnswer(
   const link = await selectLink(transaction, linkId, quoteRequestId);
   if (!link || accountId === null) throw createUnknownError();
   if (!link.mayAnswer) {
-    throw new AppError('forbidden', 'With this link you can read the quotation, but not answer it.');
+    throw new AppError('forbidden', 'This link lets you view the quotation, but not respond to it.');
   }
   const author = { kind: 'link', linkId, name } as const;
   const fileOwner = { accountId, sentBy: 'link' } as const;

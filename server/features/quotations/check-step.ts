@@ -24,8 +24,8 @@ export function assertIsNewest({ offer }: LockedConversation, revisionNumber: nu
   throw new AppError(
     'conflict',
     offer.number > revisionNumber
-      ? `There is a newer offer, R${offer.number}. Please read it first.`
-      : `There is no offer R${revisionNumber}.`,
+      ? `There is a newer quotation, R${offer.number}. Please read it first.`
+      : `There is no quotation R${revisionNumber}.`,
   );
 }
 
@@ -33,16 +33,16 @@ function describeToBuyer(step: QuotationStep, conversation: LockedConversation):
   switch (conversation.state) {
     case 'new':
     case 'open':
-      return 'There is no offer at the moment.';
+      return 'There is no quotation at the moment.';
     case 'offered':
       if (hasLapsed(conversation, conversation.now)) return describeLapse(conversation);
       return step === 'askToRenew'
-        ? 'This offer is still valid, so you can accept it.'
-        : 'There is an offer now. Please decline it instead.';
+        ? 'This quotation is still valid, so you can accept it.'
+        : 'There is a quotation now. Please decline it instead.';
     case 'countered':
       return step === 'withdraw'
-        ? 'There is an offer now. Please decline it instead.'
-        : 'You have already asked for changes. Please wait for our next offer.';
+        ? 'There is a quotation now. Please decline it instead.'
+        : 'You have already asked for changes. Please wait for our revised quotation.';
     case 'accepted':
       return 'This quotation has been accepted.';
     case 'declined':
@@ -54,7 +54,7 @@ function describeToBuyer(step: QuotationStep, conversation: LockedConversation):
 
 function describeLapse({ lapsesAt }: LockedConversation): string {
   const lastMoment = new Date((lapsesAt?.getTime() ?? 0) - 1);
-  return `This offer was valid until ${formatDay(lastMoment)}. You can ask us to renew it.`;
+  return `This quotation was valid until ${formatDay(lastMoment)}. You can ask us to renew it.`;
 }
 
 function describeToOperator(step: QuotationStep, { state, offer }: LockedConversation): string {

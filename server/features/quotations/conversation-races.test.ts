@@ -89,7 +89,7 @@ it('either accepts the offer or sends a newer one, and tells the other side the 
       expect(revisions.map((revision) => revision.state)).toEqual([null, 'accepted']);
     } else {
       expect(state).toBe('offered');
-      expect(reasons).toEqual(['There is a newer offer, R2. Please read it first.']);
+      expect(reasons).toEqual(['There is a newer quotation, R2. Please read it first.']);
       expect(revisions.map((revision) => revision.state)).toEqual([null, 'superseded', 'sent']);
     }
   }
@@ -147,7 +147,7 @@ it('accepts in the last second and within five minutes after the last day, and n
       expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
       expect(statuses.sort()).toEqual(['Confirmed', 'Rejected']);
     } else {
-      for (const outcome of outcomes) expect(getReason(outcome)).toMatch(/^This offer was valid until /);
+      for (const outcome of outcomes) expect(getReason(outcome)).toMatch(/^This quotation was valid until /);
       expect(statuses).toEqual(['Requested', 'Requested']);
     }
   }

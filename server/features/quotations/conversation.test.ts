@@ -100,7 +100,7 @@ describe('a quote request', () => {
     await sendOffer(shop.database, offered.id);
     await expect(
       step((transaction) => withdrawRequest(transaction, offered.answerer, { quoteRequestId: offered.id })),
-    ).rejects.toThrow('There is an offer now. Please decline it instead.');
+    ).rejects.toThrow('There is a quotation now. Please decline it instead.');
   });
 
   it.each(['spam', 'duplicate'] as const)(
@@ -192,7 +192,7 @@ describe('an offer', () => {
     await sendOffer(shop.database, one.id, (terms) => ({ ...terms, paymentTerms: 'Within 30 days' }));
     const { revisions } = await look(one.id);
     expect(revisions.map(({ state }) => state)).toEqual([null, 'superseded', 'sent']);
-    await expect(accept(one, 1)).rejects.toThrow('There is a newer offer, R2. Please read it first.');
+    await expect(accept(one, 1)).rejects.toThrow('There is a newer quotation, R2. Please read it first.');
   });
 
   it('an offer is not sent with another GST rate than the catalogue has, unless that was checked', async () => {
@@ -223,7 +223,7 @@ describe('an offer', () => {
       turn: 'ours',
       quotation: { state: 'withdrawn' },
     });
-    await expect(accept(one, 1)).rejects.toThrow('There is no offer at the moment.');
+    await expect(accept(one, 1)).rejects.toThrow('There is no quotation at the moment.');
   });
 
   it('lets a buyer ask for changes to an offer, at most ten times', async () => {
@@ -240,7 +240,7 @@ describe('an offer', () => {
     await sendOffer(shop.database, one.id);
     await expect(counter(1, [{ number: 9, ratePaise: 100 }])).rejects.toMatchObject({
       code: 'invalid_input',
-      fields: { 'lines.0.number': 'This line is not part of the offer.' },
+      fields: { 'lines.0.number': 'This item is not part of the quotation.' },
     });
     await expect(counter(1, [{ number: 1, ratePaise: 0, quantity: 0.0001 }])).rejects.toMatchObject({
       fields: { 'lines.0.rate': expect.any(String), 'lines.0.quantity': expect.any(String) },
@@ -281,7 +281,7 @@ describe('an offer', () => {
     await lapse(shop.database, one.id, 301);
     expect(await look(one.id)).toMatchObject({ state: 'offered', hasLapsed: true, turn: 'nobody' });
     await expect(accept(one, 1)).rejects.toThrow(
-      /^This offer was valid until .+\. You can ask us to renew it\.$/,
+      /^This quotation was valid until .+\. You can ask us to renew it\.$/,
     );
     const renew = () =>
       step((transaction) => askToRenew(transaction, one.answerer, { quoteRequestId: one.id }));
@@ -424,7 +424,7 @@ describe('an acceptance', () => {
       ]),
     }));
     await expect(accept(one, 1, [1, 2])).rejects.toMatchObject({
-      fields: { line_numbers: 'Of line 1 and its alternatives, please choose one.' },
+      fields: { line_numbers: 'Of item 1 and its alternatives, please choose one.' },
     });
     await expect(accept(one, 1, [7])).rejects.toMatchObject({ code: 'invalid_input' });
     await expect(accept(one, 1, [])).rejects.toMatchObject({ code: 'invalid_input' });

@@ -64,5 +64,5 @@ export async function getReader(
 /** @throws AppError 'forbidden' for a link by which the quotation is only read. */
 export function assertMayAnswer({ mayAnswer }: QuotationReader): void {
   if (mayAnswer) return;
-  throw new AppError('forbidden', 'With this link you can read the quotation, but not answer it.');
+  throw new AppError('forbidden', 'This link lets you view the quotation, but not respond to it.');
 }

@@ -141,7 +141,7 @@ describe('a link to a quotation', () => {
     ]);
     for (const answer of answers) {
       expect(answer?.status).toBe(403);
-      expect(answer?.message).toBe('With this link you can read the quotation, but not answer it.');
+      expect(answer?.message).toBe('This link lets you view the quotation, but not respond to it.');
     }
     expect(await statuses(orders)).toEqual(['Requested', 'Requested']);
   });

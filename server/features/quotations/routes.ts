@@ -187,7 +187,7 @@ export function quotationRoutes({
     renewQuotation: (input, caller) =>
       answer(input, caller, async (transaction, answerer, { quoteRequestId }) => {
         await askToRenew(transaction, answerer, { quoteRequestId, words: input.body.words });
-        return 'We have received your request and will send you a new offer.';
+        return 'We have received your request and will send you a new quotation.';
       }),
     askAboutQuotation: (input, caller) =>
       answer(

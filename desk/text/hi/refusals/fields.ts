@@ -85,7 +85,7 @@ export const ofFields: Sentences = {
 
   // Any field.
   'Please enter a valid e-mail address.': 'सही ई-मेल पता लिखें।',
-  'Please enter a phone number with area code, 10 to 15 digits, such as 98300 12345 or 033 4000 1234.':
+  'Please enter a phone number with STD code, 10 to 15 digits, such as 98300 12345 or 033 4000 1234.':
     'एरिया कोड के साथ 10 से 15 अंकों का फ़ोन नंबर लिखें, जैसे 98300 12345 या 033 4000 1234।',
   'A day such as 2026-11-25 is expected.': 'तारीख़ इस तरह लिखें: 2026-11-25।',
   '{} is required.': 'यह भरना ज़रूरी है।',
