@@ -8,7 +8,7 @@ import type { Rental, WishTerms } from './wish.ts';
 const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
 
 /**
- * `Asked for: 40 bags · target price ₹350 a bag before GST · needed by 5 Dec 2026 · remark: in two lots`; '' for
+ * `Requested: 40 bags · target price ₹350 per bag before GST · needed by 5 Dec 2026 · remark: in two lots`; '' for
  * nothing.
  * @param soldBy the product's unit, which is meant where the wish names none.
  */
@@ -16,7 +16,7 @@ export function describeWishTerms(terms: WishTerms, soldBy?: UnitWords): string 
   const parts = listParts(terms, soldBy);
   const isOnlyRemark = terms.remark !== undefined && parts.length === 1;
   if (isOnlyRemark) return `Remark: ${terms.remark}`;
-  return parts.length > 0 ? `Asked for: ${parts.join(' · ')}` : '';
+  return parts.length > 0 ? `Requested: ${parts.join(' · ')}` : '';
 }
 
 const MACHINE: UnitWords = { singular: 'machine', plural: 'machines' };
@@ -54,7 +54,7 @@ function listParts(terms: WishTerms, soldBy?: UnitWords): string[] {
   return [
     quantity === undefined ? named && `by the ${named.singular}` : describeWishQuantity(terms, soldBy),
     targetPricePaise !== undefined &&
-      `target price ${formatRupeesShort(targetPricePaise)} ${words ? `a ${words.singular}` : 'each'} before GST`,
+      `target price ${formatRupeesShort(targetPricePaise)} ${words ? `per ${words.singular}` : 'each'} before GST`,
     neededBy !== undefined && `needed by ${formatWishDay(neededBy)}`,
     remark !== undefined && `remark: ${remark}`,
   ].filter((part) => typeof part === 'string');

@@ -141,9 +141,9 @@ for (const width of [360, 1440])
       await page.goto('/cart');
       const line = main(page).getByRole('listitem').filter({ hasText: 'GM-112-4' }).first();
       await line.getByRole('button', { name: /^Another quantity/ }).click();
-      await main(page).getByLabel('Quantity wanted').fill('40');
+      await main(page).getByLabel('Quantity needed').fill('40');
       await press(page, 'Done');
-      await line.getByText('Asked for: 40').waitFor();
+      await line.getByText('Requested: 40').waitFor();
       await press(page, 'Save to a list');
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Name of the new list').fill('Every month');
@@ -154,7 +154,7 @@ for (const width of [360, 1440])
       await press(page, 'Submit Request');
       await page.waitForURL('**/orders');
       await main(page).getByText('We have received your request EST/').waitFor();
-      await main(page).getByText('Asked for: 40').first().waitFor();
+      await main(page).getByText('Requested: 40').first().waitFor();
     });
 
     await test.step('sends a request for a rental only', async () => {

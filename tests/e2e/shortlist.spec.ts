@@ -298,7 +298,7 @@ for (const width of WIDTHS)
       const last = page.getByRole('main').getByRole('listitem').last().getByRole('link').last();
       await last.click();
       await page.getByRole('link', { name: 'More than 5? Ask for a bulk quote' }).click();
-      const quantity = page.getByLabel('Quantity wanted');
+      const quantity = page.getByLabel('Quantity needed');
       await expect(quantity).toHaveValue('6');
       await expect(quantity).toBeFocused();
       // The page has come to rest.
@@ -316,7 +316,7 @@ for (const width of WIDTHS)
       const expectWish = async (quantity: number, link = needMore) => {
         await link.click();
         await page.waitForURL((url) => url.pathname === '/cart' && url.search === '');
-        await expect(page.getByLabel('Quantity wanted')).toHaveValue(String(quantity));
+        await expect(page.getByLabel('Quantity needed')).toHaveValue(String(quantity));
         const wishes = await page.evaluate(() => localStorage.getItem('udyoghaat_wishes'));
         expect(JSON.parse(wishes ?? '')).toMatchObject({ lines: { [id]: { quantity } } });
         await page.evaluate(() => localStorage.removeItem('udyoghaat_wishes'));
@@ -339,7 +339,7 @@ for (const width of WIDTHS)
       await page.getByText('Quantity never be greater than 5').first().waitFor();
       await expectWish(6);
       await page.goto('/cart');
-      await page.getByText('Freight is quoted with our answer').waitFor();
+      await page.getByText('Freight is quoted separately').waitFor();
       await page.getByRole('button', { name: 'Increase quantity' }).click();
       await expectWish(6);
       expect(visitor.consoleErrors).toEqual([]);

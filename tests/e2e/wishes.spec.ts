@@ -40,15 +40,17 @@ for (const width of [360, 1440])
       const total = page.locator('dl', { hasText: 'Payable amount' });
       const before = await total.innerText();
       await page.getByRole('button', { name: /^Another quantity/ }).click();
-      await expect(page.getByLabel('Quantity wanted')).toBeFocused();
-      await page.getByLabel('Quantity wanted').fill('0');
+      await expect(page.getByLabel('Quantity needed')).toBeFocused();
+      await page.getByLabel('Quantity needed').fill('0');
       await expect(page.getByText('Please enter a number above 0')).toBeVisible();
-      await page.getByLabel('Quantity wanted').fill('40');
-      const value = page.getByRole('region', { name: 'For the quantities you asked for' });
+      await page.getByLabel('Quantity needed').fill('40');
+      const value = page.getByRole('region', { name: 'For the full quantities requested' });
       const { discountedPricePaise, unitPriceInclGstPaise } = priceFromWire(product);
-      await expect(value).toContainText(`Estimate before GST${formatRupeesShort(40 * discountedPricePaise)}`);
+      await expect(value).toContainText(
+        `Indicative total before GST${formatRupeesShort(40 * discountedPricePaise)}`,
+      );
       const asked = formatRupeesShort(40 * unitPriceInclGstPaise);
-      await expect(value).toContainText(`Estimate with GST${asked}`);
+      await expect(value).toContainText(`Indicative total with GST${asked}`);
       await expect(page.getByText('For the quantities in the cart')).toBeVisible();
       await page.getByLabel('Unit', { exact: true }).selectOption('bags');
       await page.getByLabel('Target price (₹)').fill('349.50');
@@ -57,11 +59,9 @@ for (const width of [360, 1440])
       expect(await findAxeViolations(page, { except: 'header, footer' })).toEqual([]);
       await page.getByRole('button', { name: 'Done' }).click();
       const said =
-        'Asked for: 40 bags · target price ₹349.50 a bag before GST · needed by 5 Dec 2099 · remark: in two lots';
+        'Requested: 40 bags · target price ₹349.50 per bag before GST · needed by 5 Dec 2099 · remark: in two lots';
       await expect(page.getByText(said)).toBeVisible();
-      await expect(value).toContainText(
-        'One item is not included, as it is asked for in a unit without a price.',
-      );
+      await expect(value).toContainText('One item is not included, as we have no price for its unit.');
       expect(await total.innerText()).toBe(before);
       await page.reload();
       await expect(page.getByText(said)).toBeVisible();
@@ -100,7 +100,7 @@ for (const width of [360, 1440])
       await page.getByRole('button', { name: 'Add to the request' }).click();
       await expect(page.getByText('Please say what you need.')).toBeVisible();
       await page.getByLabel('What do you need?').fill('Welding rods 3.15 mm');
-      await page.getByLabel('Quantity wanted').fill('12');
+      await page.getByLabel('Quantity needed').fill('12');
       await page.getByLabel('Unit', { exact: true }).selectOption('packs');
       await page.getByRole('button', { name: 'Add to the request' }).click();
       const item = page.getByText('Welding rods 3.15 mm: 12 packs');
@@ -133,7 +133,7 @@ for (const width of [360, 1440])
       const { page } = await visit({ width, token: buyer.token, cart: { [product._id]: 5 } });
       await page.goto('/cart');
       await page.getByRole('button', { name: /^Another quantity/ }).click();
-      await page.getByLabel('Quantity wanted').fill('40');
+      await page.getByLabel('Quantity needed').fill('40');
       await page.getByLabel('Remark').fill('in two lots');
       await page.getByRole('button', { name: 'Done' }).click();
       await page.getByRole('button', { name: 'Request a quote' }).click();
@@ -176,15 +176,15 @@ test('what is asked for by weight is priced by the units that hold it, until the
   await page.goto(`/cart?ask=${bar._id}&quantity=2`);
   await page.getByLabel('Unit', { exact: true }).selectOption('tonnes');
   await page.getByRole('button', { name: 'Done' }).click();
-  const line = page.getByRole('listitem').filter({ hasText: 'Asked for: 2 tonnes' });
-  await expect(line).toContainText(`${count} ${words}s · Estimate with GST ${asked}`);
-  const value = page.getByRole('region', { name: 'For the quantities you asked for' });
-  await expect(value).toContainText(`Estimate with GST${asked}`);
+  const line = page.getByRole('listitem').filter({ hasText: 'Requested: 2 tonnes' });
+  await expect(line).toContainText(`${count} ${words}s · Indicative total with GST ${asked}`);
+  const value = page.getByRole('region', { name: 'For the full quantities requested' });
+  await expect(value).toContainText(`Indicative total with GST${asked}`);
   await expect(value).not.toContainText('not included');
   await page.getByRole('button', { name: 'Request a quote' }).click();
   await page.getByRole('button', { name: 'Submit Request' }).click();
   await page.waitForURL('**/orders');
-  const inAll = `For the quantities you asked for, with GST${asked}`;
+  const inAll = `Full quantities requested, with GST${asked}`;
   await expect(page.getByText(inAll)).toBeVisible();
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page.getByRole('region', { name: 'Price breakdown' })).toContainText(inAll);
@@ -198,7 +198,7 @@ test('reordering a request asks again for what is not in the catalogue', async (
   const { page, consoleErrors } = await visit({ width: 1440, token: buyer.token });
   await page.goto('/orders');
   await page.getByRole('button', { name: 'Reorder', exact: true }).click();
-  await page.getByText('The item that is not in the catalogue is in your next request.').waitFor();
+  await page.getByText('The item not in the catalogue is in your next request.').waitFor();
   await page.getByRole('link', { name: 'View cart' }).first().click();
   await expect(page.getByText('Welding rods 3.15 mm: 12 packs')).toBeVisible();
   expect(consoleErrors).toEqual([]);
@@ -210,8 +210,8 @@ test('a request for nothing but what is not in the catalogue is asked for again'
   await buyer.api.submitWishes({ body: { ...PARTY, wishes } });
   const { page, consoleErrors } = await visit({ width: 360, token: buyer.token });
   await page.goto('/orders');
-  await page.getByRole('button', { name: 'Ask again for all 2' }).click();
-  await page.getByText('The 2 items that are not in the catalogue are in your next request.').waitFor();
+  await page.getByRole('button', { name: 'Request all 2 again' }).click();
+  await page.getByText('The 2 items not in the catalogue are in your next request.').waitFor();
   await page.getByRole('link', { name: 'View cart' }).first().click();
   await expect(page.getByText('Welding rods 3.15 mm: 12 packs')).toBeVisible();
   await expect(page.getByText('Flux core wire')).toBeVisible();

@@ -1,11 +1,11 @@
 /** The texts of wishes, in their own module so that other pages do not load them. */
 export const wishesText = {
-  quantity: 'Quantity wanted',
+  quantity: 'Quantity needed',
   quantityProblem: 'Please enter a number above 0, with at most three decimals.',
   unit: 'Unit',
   unitUnsaid: 'Not specified',
   targetPrice: 'Target price (₹)',
-  targetPriceHint: 'For one unit, before GST.',
+  targetPriceHint: 'Per unit, before GST.',
   targetPriceProblem: 'Please enter an amount in rupees, with at most two decimals.',
   neededBy: 'Needed by',
   dayProblem: 'Please choose today or a later day.',
@@ -14,19 +14,19 @@ export const wishesText = {
   done: 'Done',
   change: 'Change',
   changeInCart: 'Change it in the cart',
-  changeWish: (what: string) => `Change what you ask for: ${what}`,
+  changeWish: (what: string) => `Change requirement: ${what}`,
   clear: 'Clear',
-  ofLine: (title: string) => `What you ask for: ${title}`,
-  besideTotals: 'The totals of your cart stay as they are. We will answer this in our quotation.',
-  askedValue: 'For the quantities you asked for',
-  askedWithGst: 'For the quantities you asked for, with GST',
-  valueBeforeGst: 'Estimate before GST',
-  valueWithGst: 'Estimate with GST',
+  ofLine: (title: string) => `Your requirement: ${title}`,
+  besideTotals: 'Your cart totals do not change. Our quotation will cover this.',
+  askedValue: 'For the full quantities requested',
+  askedWithGst: 'Full quantities requested, with GST',
+  valueBeforeGst: 'Indicative total before GST',
+  valueWithGst: 'Indicative total with GST',
   askedValueNote: 'At today’s prices. Our quotation will state the final prices.',
   unpriced: (count: number) =>
     count === 1
-      ? 'One item is not included, as it is asked for in a unit without a price.'
-      : `${count} items are not included, as they are asked for in units without a price.`,
+      ? 'One item is not included, as we have no price for its unit.'
+      : `${count} items are not included, as we have no price for their units.`,
   withoutPrice: (count: number) =>
     count === 1
       ? 'One item without a price is not included in any total.'
@@ -49,6 +49,6 @@ export const wishesText = {
   requestNeededBy: 'Needed by',
   requestRemark: 'Remark for the whole request',
   itemCount: (count: number) => (count === 1 ? '1 item without a price' : `${count} items without a price`),
-  quotationFollows: 'We will check what you have asked for and send you a quotation.',
-  alsoAsked: 'Also asked for',
+  quotationFollows: 'We will check your requirement and send you a quotation.',
+  alsoAsked: 'Also requested',
 };

@@ -68,6 +68,6 @@ function toAskedLine(line: EstimateLine, taxNames: readonly string[]): AskedLine
 }
 
 function describeCount({ wish, unit, unitContent }: EstimateLine, count: number | undefined): string {
-  if (count === undefined) return 'No price by this unit yet';
+  if (count === undefined) return 'No price for this unit yet';
   return isOtherUnit(unit?.code, wish) ? `${formatQuantity(count, unit)} of ${unitContent}` : '';
 }

@@ -12,7 +12,7 @@ type LineAmounts = {
 };
 
 /** Stands with a line whose price is only a guide. */
-export const PRICE_ON_REQUEST = 'Price on request: this one is a guide';
+export const PRICE_ON_REQUEST = 'Price on request: this one is indicative';
 
 /**
  * Composes the lines of an estimate, one per order, with their totals. Line totals equal those of the pages and the

@@ -32,7 +32,7 @@ export function composePlaceOfSupplyTerm(placeOfSupply: string, consignee: Suppl
 
 /** Of a request for what the catalogue has no price of, or not as it is wanted. */
 export const TERMS_WITHOUT_PRICES = [
-  'Prices: we will check what you have asked for and send you a quotation with prices, GST and validity.',
+  'Prices: we will check your requirement and send you a quotation with prices, GST and validity.',
   'Delivery: to the SHIP TO address. Freight, insurance, unloading and the delivery date will be agreed with the quotation.',
   'Payment: nothing is payable against this request. Payment terms will be agreed with the quotation.',
 ];
@@ -48,8 +48,8 @@ export function composeTerms({
     return [
       `Validity: prices are per unit, in Indian rupees, and are valid until ${formatDay(validUntil)}, subject to availability when the order is confirmed.`,
       rounding,
-      'Delivery: to the SHIP TO address. Freight, insurance, unloading and the delivery date will be agreed when the quote is confirmed.',
-      'Payment: nothing is payable against this estimate. Payment terms will be agreed when the quote is confirmed.',
+      'Delivery: to the SHIP TO address. Freight, insurance, unloading and the delivery date will be agreed when the order is confirmed.',
+      'Payment: nothing is payable against this estimate. Payment terms will be agreed when the order is confirmed.',
     ];
   }
   const agreed =

@@ -111,7 +111,7 @@ describe('an estimate', () => {
 
   it('shows each step from list price to total, CGST and SGST, and the total in words', async () => {
     const text = await readText(sampleEstimate());
-    // 2 × ₹12,345.67 less 2.5 %, rounded up to ₹12,038 a piece; with 18 % ₹14,204.84, rounded up to ₹14,205.
+    // 2 × ₹12,345.67 less 2.5 %, rounded up to ₹12,038 per piece; with 18 % ₹14,204.84, rounded up to ₹14,205.
     expect(text).toContain(
       '1 Bench drilling machine 20 mm BD-20 84592100 2 ₹12,345.67 2.5% ₹12,038.00 ₹24,076.28 18% ₹28,410.00',
     );
@@ -294,7 +294,7 @@ describe('an estimate', () => {
   });
 
   it('says which price is only a guide, until one is agreed or its item confirmed', async () => {
-    const note = 'Price on request: this one is a guide';
+    const note = 'Price on request: this one is indicative';
     const line = { isPriceOnRequest: true };
     const readFlat = async (...lines: Parameters<typeof sampleEstimate>[0] & object) =>
       (await readText(sampleEstimate(lines))).replace(/\s+/g, ' ');
@@ -312,13 +312,13 @@ describe('an estimate', () => {
     ]);
     const text = (await readText(estimate)).replace(/\s+/g, ' ');
     expect(text).toContain('For the quantities in the cart');
-    const [, asked = ''] = text.split('For the quantities you asked for');
+    const [, asked = ''] = text.split('For the full quantities requested');
     // One bar is ₹12,038 before and ₹14,205 with GST.
     expect(asked).toContain('TMT bar BD-20 2 tonnes ₹12,038.00 ₹12,76,042.38 18% ₹15,05,730.00');
     expect(asked).toContain('106 bars of 18.96 kg');
     expect(asked).toContain('Wire BD-20 3 boxes ₹12,038.00 – 18% –');
-    expect(asked).toContain('No price by this unit yet');
-    expect(asked).toContain('What has no price by the unit asked for is not included.');
+    expect(asked).toContain('No price for this unit yet');
+    expect(asked).toContain('Units without a price are not included.');
     expect(asked).toContain('Other item ₹24,076.28');
     // Two drills at ₹14,205 beside the bars.
     expect(asked).toContain('Total for these quantities ₹15,34,140.00');
@@ -351,7 +351,7 @@ describe('an estimate', () => {
     const pdf = await drawEstimate(sampleEstimate([{}, rejected], { shipping: PEENYA }));
     const content = readStreams(pdf).filter((stream) => stream.includes(' Tf'));
     expect(createHash('sha256').update(content.join('')).digest('hex')).toBe(
-      '3f80dd90592f917baa1a7115b54afce8046e8a09c1aa9c2956db57d6781ad044',
+      '2e88fca83e7b3448638650d5deac4fb377821f773fca281d6807a9946c891113',
     );
   });
 

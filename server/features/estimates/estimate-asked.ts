@@ -28,7 +28,7 @@ const COLUMNS: TableColumn<AskedLine>[] = [
     stretches: true,
   },
   { heading: 'Model', align: 'left', text: ({ line }) => line.model ?? '', maxWidth: MAX_MODEL_WIDTH },
-  { heading: 'Quantity asked for', align: 'right', text: ({ asked }) => asked },
+  { heading: 'Quantity requested', align: 'right', text: ({ asked }) => asked },
   {
     heading: 'Net unit price',
     align: 'right',
@@ -43,7 +43,7 @@ const COLUMNS: TableColumn<AskedLine>[] = [
 export function drawAsked(sheet: Sheet, estimate: EstimateDocument, gap: number): void {
   const asked = composeAsked(estimate);
   if (!asked) return;
-  const heading = textBlock(sheet, 'For the quantities you asked for', sheet.styles.heading, FRAME_WIDTH, {
+  const heading = textBlock(sheet, 'For the full quantities requested', sheet.styles.heading, FRAME_WIDTH, {
     tag: 'H2',
   });
   const table = layOutTable(sheet, COLUMNS, asked.lines, { width: FRAME_WIDTH, columnGap: GAP });
@@ -87,6 +87,6 @@ function listOthers({ others }: AskedAmounts): [string, string][] {
 function describeBasis({ lines }: AskedAmounts): string {
   const isAllCounted = lines.every(({ count }) => count !== undefined);
   return `At the unit prices above. Our quotation will state the final prices and freight.${
-    isAllCounted ? '' : ' What has no price by the unit asked for is not included.'
+    isAllCounted ? '' : ' Units without a price are not included.'
   }`;
 }

@@ -12,7 +12,7 @@ import { listWishes } from './list-wishes.ts';
 export function noteBlocks(sheet: Sheet, estimate: EstimateDocument): Block[] {
   const { lines, notes, regrets = [] } = estimate;
   return [
-    ...blocksWithHeading(sheet, lines.length > 0 ? 'Also asked for' : 'Asked for', listWishes(estimate)),
+    ...blocksWithHeading(sheet, lines.length > 0 ? 'Also requested' : 'Requested', listWishes(estimate)),
     ...blocksWithHeading(sheet, 'Notes', notes),
     ...blocksWithHeading(sheet, 'Regret – we cannot supply', regrets.map(describeRegret)),
   ];

@@ -12,7 +12,7 @@ it('says to buyer and operator what the quantities cost that were asked for', ()
   expect(toOperator.subject).toMatch(/, ₹5,96,610.00 asked for$/);
   for (const { sections } of [quoteRequestEmail(sender, rendered, []), toOperator]) {
     expect(sections).toContainEqual({
-      title: 'Total with GST for the quantities asked for: ₹5,96,610.00',
+      title: 'Total with GST for the full quantities requested: ₹5,96,610.00',
       details: ['Drill: 40, ₹5,68,200.00 incl. GST'],
     });
   }
@@ -31,6 +31,6 @@ it('says to buyer and operator which price is only a guide', () => {
     newRequestEmail(rendered, notes),
     gatheredRequestsEmail([{ document, ...notes }]),
   ]) {
-    expect(JSON.stringify(sections).split('Price on request: this one is a guide')).toHaveLength(2);
+    expect(JSON.stringify(sections).split('Price on request: this one is indicative')).toHaveLength(2);
   }
 });

@@ -48,10 +48,10 @@ export function quoteRequestEmail(
             'We will check availability and delivery, and keep you informed at every step. No payment is due on the estimate, and it is not a tax invoice.',
           ]
         : [
-            `Thank you for your quote request ${number} of ${formatDay(issuedAt)}. What you have asked for is attached.`,
+            `Thank you for your quote request ${number} of ${formatDay(issuedAt)}. Your request is attached.`,
             'We will check prices, availability and delivery, and send you a quotation. No payment is due.',
           ]),
-      ...(answerDueAt ? [`You will have our answer by ${formatAnswerDue(answerDueAt)}.`] : []),
+      ...(answerDueAt ? [`You will have our reply by ${formatAnswerDue(answerDueAt)}.`] : []),
     ],
     sections: [...toRequestSections(document), ...toFilesSection('Your files', fileNames)],
     link: { label: 'View your orders', url: `${sender.publicUrl}${ORDERS_PATH}` },
@@ -181,7 +181,7 @@ function toRequestSections(document: EstimateDocument): EmailSection[] {
   return [
     ...document.lines.map(toLineSection),
     ...(hasLines ? [toTotalSection(document), ...toAskedSection(document)] : []),
-    ...(wishes.length > 0 ? [{ title: hasLines ? 'Also asked for' : 'Asked for', details: wishes }] : []),
+    ...(wishes.length > 0 ? [{ title: hasLines ? 'Also requested' : 'Requested', details: wishes }] : []),
     ...(terms.length > 0 ? [{ title: 'About the request', details: terms }] : []),
   ];
 }
@@ -215,7 +215,7 @@ function toAskedSection(document: EstimateDocument): EmailSection[] {
   if (!asked) return [];
   return [
     {
-      title: `Total with GST for the quantities asked for: ${formatRupees(asked.totalPaise)}`,
+      title: `Total with GST for the full quantities requested: ${formatRupees(asked.totalPaise)}`,
       details: asked.lines.map(({ line, count, asked: quantity, note, amountPaise }) =>
         [
           `${line.title}: ${quantity}`,
