@@ -101,7 +101,7 @@ export const mobilePhone = z.pipe(
 
 const MAX_PHONE_LENGTH = 40;
 const CALLABLE_PHONE_MESSAGE =
-  'Please enter a phone number with area code, 10 to 15 digits, such as 98300 12345 or 033 4000 1234.';
+  'Please enter a phone number with STD code, 10 to 15 digits, such as 98300 12345 or 033 4000 1234.';
 
 /** Any number that can be called: mobile, landline, toll-free or foreign. */
 export const callablePhone = z.pipe(

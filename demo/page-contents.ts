@@ -19,7 +19,7 @@ const aboutUs = `
 <ol>
   <li><strong>Fill your cart.</strong> Add one to five units of each product, up to a hundred products. You do not need an account for this.</li>
   <li><strong>Log in and add your address.</strong> <a href="/register">Registering</a> takes an e-mail address and a password. For a quote we also need your mobile number, verified by OTP, your GSTIN, and your billing and shipping addresses.</li>
-  <li><strong>Submit your request.</strong> All amounts are calculated again from the current catalogue. If a price has changed in the meantime, nothing is sent and you are asked to review your cart.</li>
+  <li><strong>Submit your request.</strong> All amounts are recalculated from the current catalogue. If a price has changed in the meantime, nothing is sent and you are asked to review your cart.</li>
   <li><strong>Download the estimate.</strong> It is a numbered PDF with HSN codes and with CGST and SGST, or IGST, depending on the place of supply. It is valid for 15 days.</li>
   <li><strong>We call you.</strong> We check stock and freight, agree the price and delivery with you, and confirm or decline each item. You can follow its status in <a href="/orders">your orders</a>, from Requested to Delivered.</li>
 </ol>
@@ -128,7 +128,7 @@ const termsAndConditions = `
 </ol>
 
 <h2>5. Payment</h2>
-<p>No payment is made on this website. We never ask for card numbers, UPI PINs or passwords, here or by phone. After confirmation, you pay by bank transfer to the company account named on our proforma or tax invoice, on the agreed terms. The goods remain our property until they have been paid for in full.</p>
+<p>No payment is made on this website. We never ask for card numbers, UPI PINs or passwords, here or by phone. After confirmation, you pay by bank transfer to the company account named on our pro-forma or tax invoice, on the agreed terms. The goods remain our property until they have been paid for in full.</p>
 
 <h2>6. Delivery</h2>
 <p>We deliver within India, to the shipping address in the request. Delivery dates are agreed at confirmation and are approximate unless we state in writing that they are fixed. The estimate does not include shipping; we will tell you any freight, unloading or installation charges before the order is confirmed. Risk passes when the goods are handed over. Please note visible damage on the carrier’s receipt and inform us of damage, shortage or a wrong item within 48 hours.</p>

@@ -79,7 +79,7 @@ export const measuringAndWeighing: DemoCategory = {
           priceRupees: 12800,
           discountPercent: 15,
           description:
-            'A platform scale for godowns, scrap yards and grain trade. The frame is mild steel with a stainless steel cover plate.\n\nThe model is approved for stamping under the Legal Metrology rules.',
+            'A platform scale for godowns, scrapyards and the grain trade. The frame is mild steel with a stainless steel cover plate.\n\nThe model is approved for stamping under the Legal Metrology rules.',
           specifications: [
             ['Capacity', '300 kg'],
             ['Readability', '50 g'],
@@ -100,7 +100,7 @@ export const measuringAndWeighing: DemoCategory = {
           priceRupees: 6900,
           discountPercent: 18,
           description:
-            'A balance for jewellers and laboratories with a glass wind shield. Units can be changed between grams, carats and tola.',
+            'A balance for jewellers and laboratories with a glass wind shield. Units can be changed between grams, carats and tolas.',
           specifications: [
             ['Capacity', '600 g'],
             ['Readability', '0.01 g'],

@@ -30,7 +30,7 @@ const roll: Unit = { unit: 'ROL' };
 
 const YEAR = '12 months from the date of invoice';
 const TWO_YEARS = '24 months from the date of invoice';
-const ON_SITE = '12 months, with a visit to your site within 3 working days';
+const ON_SITE = '12 months, with an on-site visit within 3 working days';
 
 const bySubCategory: Record<string, SubCategoryTerms> = {
   Drills: { unit: piece, dispatch: [1, 2], warranty: YEAR },

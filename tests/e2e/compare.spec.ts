@@ -126,8 +126,8 @@ test('finds the lowest landed cost with what other suppliers ask, which never le
   await page.getByLabel('Freight, =Rathi').fill('1,000');
   await expect(costs.nth(2)).toHaveText('₹1,420L1 (lowest)');
   await expect(cellsOf(page, 'Landed cost incl. GST').nth(2)).toHaveText('₹1,675.60L1 (lowest)');
-  await expect(cellsOf(page, 'More than L1, excl. GST').nth(0)).toHaveText(/^\+ ₹/);
-  await expect(cellsOf(page, 'More than L1, excl. GST').nth(2)).toHaveText('–');
+  await expect(cellsOf(page, 'Above L1, excl. GST').nth(0)).toHaveText(/^\+ ₹/);
+  await expect(cellsOf(page, 'Above L1, excl. GST').nth(2)).toHaveText('–');
   await expect(page.getByLabel('Price incl. GST, =Rathi')).toHaveValue('₹12.39');
   await page.getByLabel('Price incl. GST, =Rathi').fill('23.60');
   await expect(page.getByLabel('Price excl. GST, =Rathi')).toHaveValue('₹20');

@@ -111,7 +111,7 @@ for (const width of WIDTHS)
       const code = await page.getByText(/^\d{6}$/).innerText();
       await main(page).getByLabel('OTP').fill(code);
       await press(page, 'Verify and save');
-      const onward = main(page).getByRole('link', { name: 'Continue to your quote' });
+      const onward = main(page).getByRole('link', { name: 'Continue to your request' });
       await expect.poll(() => onward.evaluate(isInView)).toBe(true);
       await onward.click();
       await page.waitForURL('**/submit-request');
@@ -391,7 +391,7 @@ for (const width of WIDTHS)
       await press(page, 'Delete the address of Rao & Sons');
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
       await press(page, 'Delete the address of Rao & Sons');
-      await page.getByRole('dialog').getByText('It stays on quotes you have already requested.').waitFor();
+      await page.getByRole('dialog').getByText('It stays on your earlier quote requests.').waitFor();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete address' }).click();
       await waitForText(page, 'Address deleted.');
       await waitForText(page, 'No address found');

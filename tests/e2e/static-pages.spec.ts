@@ -251,7 +251,7 @@ test.describe('print', () => {
     await expect.poll(() => visible(page, 'Price breakdown')).toBe(true);
     expect(await page.getByText('Prices as on').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Estimate' }).isVisible()).toBe(false);
-    expect(await visible(page, 'Rate after delivery')).toBe(false);
+    expect(await visible(page, 'You can rate this after delivery')).toBe(false);
     const line = page.getByRole('list', { name: 'Progress' });
     await expect.poll(() => line.evaluate((list) => getComputedStyle(list).printColorAdjust)).toBe('exact');
     await page.goto('/orders');

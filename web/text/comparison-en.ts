@@ -33,7 +33,7 @@ export const comparisonText = {
   gst: 'GST',
   inclGst: 'Price incl. GST',
   onRequest: 'Price on request',
-  isGuide: 'Yes, the price is a guide',
+  isGuide: 'Yes, the price is indicative',
   /** Of a product whose unit is not known. */
   noUnit: 'piece',
   details: 'Delivery, warranty and model',
@@ -71,7 +71,7 @@ export const comparisonText = {
   supplierName: (number: number) => `Name of other supplier ${number}`,
   priceOf: (name: string) => `Price excl. GST, ${name}`,
   inclGstOf: (name: string) => `Price incl. GST, ${name}`,
-  aboveLowest: 'More than L1, excl. GST',
+  aboveLowest: 'Above L1, excl. GST',
   gstOf: (name: string) => `GST rate, ${name}`,
   amountProblem: 'Please type an amount, such as 1,250.50.',
 };

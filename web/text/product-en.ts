@@ -24,5 +24,5 @@ export const productText = {
   minimum: (quantity: string) => `Minimum order: ${quantity}`,
   askForMinimum: 'Ask for a quote',
   deliverTo: 'Deliver to',
-  deliveryNote: 'Delivery date and freight are confirmed with your quote.',
+  deliveryNote: 'Our quotation confirms delivery date and freight.',
 };

@@ -6,7 +6,7 @@ export const partsText = {
   pricePer: (unit: string) => `Price per ${unit}`,
   /** Of one unit's content: 'bar of 18.96 kg'. */
   unitOf: (unit: string, content: string) => `${unit} of ${content}`,
-  priceOnRequest: 'Price on request: the figures are indicative, and your quote will state the price.',
+  priceOnRequest: 'Price on request: the figures are indicative; our quotation will state the price.',
   brand: 'Brand',
   model: 'Model',
   hsn: 'HSN',

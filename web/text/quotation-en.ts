@@ -14,7 +14,7 @@ export const addressText = {
   delete: 'Delete',
   deleteAddressOf: (customer: string) => `Delete the address of ${customer}`,
   deleteQuestion: 'Delete this address?',
-  deleteHint: 'It stays on quotes you have already requested.',
+  deleteHint: 'It stays on your earlier quote requests.',
   confirmDelete: 'Delete address',
   cancelDelete: 'Cancel',
   deletedElsewhere:
@@ -24,7 +24,7 @@ export const addressText = {
   billing: 'Billing Details',
   shipping: 'Shipping Details',
   customer: 'Customer or person',
-  customerHint: 'As it should appear on the estimate.',
+  customerHint: 'The firm or individual to be billed, as on the estimate.',
   email: 'E-mail',
   phone: 'Phone',
   fullName: 'Full name',
@@ -76,7 +76,7 @@ export const quoteText = {
     'Please update your phone number in Account first. We call this number to confirm price and delivery.',
   updatePhone: 'Update phone in Account',
   verifyPhoneHere: 'Or verify your phone number here',
-  backToQuotation: 'Continue to your quote',
+  backToQuotation: 'Continue to your request',
   productsUnavailable: (count: number) =>
     pluralRules.select(count) === 'one'
       ? 'One product is no longer available and was removed from your cart.'

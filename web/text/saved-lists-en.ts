@@ -44,7 +44,7 @@ export const savedListsText = {
     count === 0
       ? 'Nothing was added to your cart.'
       : `${pluralise(count, 'product is', 'products are')} in your cart.`,
-  cut: `The cart takes 1 to ${MAX_CART_QUANTITY} of each product. The full quantities that you want are noted for these:`,
+  cut: `The cart takes 1 to ${MAX_CART_QUANTITY} of each product. Your request will include the full quantities of these:`,
   cutLine: (title: string, wanted: string, inCart: number) =>
     `${title}: ${wanted} wanted, ${inCart} in the cart`,
   leftOut: (count: number) =>

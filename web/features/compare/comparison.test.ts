@@ -45,7 +45,7 @@ it('says which prices are only a guide, and marks none of them as the best', asy
   ];
   const { prices } = await compare(products);
   expect(prices.find(({ name }) => name === 'Price on request')?.values).toEqual([
-    'Yes, the price is a guide',
+    'Yes, the price is indicative',
     undefined,
     undefined,
   ]);
