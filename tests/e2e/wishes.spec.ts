@@ -17,7 +17,8 @@ for (const width of [360, 1440])
       const { page } = await visit({ width, cart: { [products[0]?._id ?? '']: 3 } });
       await page.goto('/cart');
       await page.getByRole('button', { name: 'Sizes 3–8 UK: which?' }).click();
-      const remark = page.getByRole('textbox', { name: 'Remark', exact: true });
+      const remark = page.getByRole('textbox', { name: 'Sizes and remark' });
+      await expect(remark).toBeFocused();
       await expect(remark).toHaveAccessibleDescription('Sizes 3–8 UK: how many pairs or pieces of each?');
       await remark.fill('2 of 5 UK, 1 of 6 UK');
       await page.getByRole('button', { name: 'Done' }).click();

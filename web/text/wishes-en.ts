@@ -10,6 +10,7 @@ export const wishesText = {
   neededBy: 'Needed by',
   dayProblem: 'Please choose today or a later day.',
   remark: 'Remark',
+  sizesAndRemark: 'Sizes and remark',
   sizesHint: (range: string) => `Sizes ${range}: how many pairs or pieces of each?`,
   done: 'Done',
   change: 'Change',

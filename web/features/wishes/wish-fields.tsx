@@ -18,13 +18,13 @@ type WishFieldsProps = {
   terms: WishTerms;
   /** The product's own unit. */
   soldBy?: UnitWords | undefined;
-  /** Among which the buyer chooses. */
+  /** Among which the buyer chooses: asked first, in the remark. */
   sizes?: string | undefined;
   /** What the shop has rejected, by the field of its call. */
   errors?: FieldErrors;
   /** Called with each valid value; undefined for an emptied field. */
   onChange: (changes: { [Part in keyof WishTerms]?: WishTerms[Part] | undefined }) => void;
-  /** Puts the cursor into the quantity when the fields appear. */
+  /** Puts the cursor into the first field when the fields appear. */
   takesFocus?: boolean;
 };
 
@@ -37,14 +37,27 @@ export function WishFields({
   onChange,
   takesFocus = false,
 }: WishFieldsProps) {
-  const quantity = useRef<HTMLInputElement>(null);
+  const first = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (takesFocus) quantity.current?.focus();
+    if (takesFocus) first.current?.focus();
   }, [takesFocus]);
+  const remarkField = (
+    <div className="col-span-full">
+      <RemarkField
+        ref={sizes ? first : undefined}
+        label={sizes ? wishesText.sizesAndRemark : wishesText.remark}
+        hint={sizes && wishesText.sizesHint(sizes)}
+        remark={terms.remark}
+        error={errors.remark}
+        onChange={(remark) => onChange({ remark })}
+      />
+    </div>
+  );
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-3">
+      {sizes && remarkField}
       <NumberField
-        ref={quantity}
+        ref={sizes ? undefined : first}
         label={wishesText.quantity}
         value={terms.quantity}
         isValid={isWishQuantity}
@@ -77,15 +90,7 @@ export function WishFields({
         error={errors.needed_by}
         onChange={(neededBy) => onChange({ neededBy })}
       />
-      <div className="col-span-full">
-        <RemarkField
-          label={wishesText.remark}
-          hint={sizes && wishesText.sizesHint(sizes)}
-          remark={terms.remark}
-          error={errors.remark}
-          onChange={(remark) => onChange({ remark })}
-        />
-      </div>
+      {!sizes && remarkField}
     </div>
   );
 }
@@ -103,7 +108,7 @@ type NumberFieldProps = {
   problem: string;
   error: string | undefined;
   onChange: (value: number | undefined) => void;
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
 };
 
 function NumberField({ label, hint, value, isValid, problem, error, onChange, ref }: NumberFieldProps) {
@@ -191,11 +196,13 @@ type RemarkFieldProps = {
   remark: string | undefined;
   error?: string | undefined;
   onChange: (remark: string | undefined) => void;
+  ref?: Ref<HTMLInputElement> | undefined;
 };
 
-export function RemarkField({ label, hint, remark, error, onChange }: RemarkFieldProps) {
+export function RemarkField({ label, hint, remark, error, onChange, ref }: RemarkFieldProps) {
   return (
     <Field
+      ref={ref}
       label={label}
       hint={hint}
       error={error}
