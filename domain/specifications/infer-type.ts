@@ -25,8 +25,10 @@ function inferUnit(values: readonly string[]): string | undefined {
   for (const value of values) {
     const quantities = readQuantities(value);
     const count = quantities.length === 0 ? readCount(value) : undefined;
+    // 'Sizes 5–11 UK' are what there is to choose from, not the figure 11.
+    const counts = count && count.min === count.max ? [count] : [];
     const seen = new Set<string>();
-    for (const { measure, unit } of count ? [count] : quantities) {
+    for (const { measure, unit } of [...quantities, ...counts]) {
       if (seen.has(measure)) continue;
       seen.add(measure);
       measures.set(measure, [...(measures.get(measure) ?? []), unit]);

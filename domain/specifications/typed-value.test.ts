@@ -41,6 +41,7 @@ describe('inferType', () => {
     [['5 HP (3.7 kW)', '2 HP', '750 W'], { kind: 'number', unit: 'HP' }],
     [['16 mm', '20 mm'], { kind: 'number', unit: 'mm' }],
     [['10', '12', '8'], { kind: 'number', unit: '' }],
+    [['5–11 UK', '6–12 UK', '8 UK'], { kind: 'choice', unit: '' }],
     [['IP55', 'IP65'], { kind: 'choice', unit: '' }],
     [['Yes', 'no'], { kind: 'yes_no', unit: '' }],
     [['304', 'Fe 550D', 'IS 2062 E250'], { kind: 'choice', unit: '' }],

@@ -26,7 +26,7 @@ export function CompareCheckbox({ product, label, isOnItsPage }: CompareCheckbox
         checked={isCompared}
         onChange={toggle}
       />
-      {label}
+      {label && <span>{label}</span>}
     </label>
   );
 }
