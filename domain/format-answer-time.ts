@@ -1,4 +1,4 @@
-import { formatMoment } from './indian-format.ts';
+import { formatMoment } from './format-moment.ts';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;

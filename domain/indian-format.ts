@@ -23,15 +23,6 @@ const indianDay = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-const indianMoment = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-});
-
 const indianTime = new Intl.DateTimeFormat('en-IN', {
   hour: '2-digit',
   minute: '2-digit',
@@ -64,11 +55,6 @@ export function formatDate(date: Date): string {
 /** `31 Mar 2027`: the date in India in words; for sentences. */
 export function formatDay(date: Date): string {
   return indianDay.format(date);
-}
-
-/** `31 Mar 2027, 5:05 pm`: day and time in India, as buyers read them. */
-export function formatMoment(date: Date): string {
-  return indianMoment.format(date);
 }
 
 /** `31/03/2027 17:05`, Indian Standard Time; for operators. */

@@ -1,4 +1,4 @@
-import { formatMoment } from '#domain/indian-format.ts';
+import { formatMoment } from '#domain/format-moment.ts';
 import {
   CONTACT_PATH,
   confirmEmailPath,

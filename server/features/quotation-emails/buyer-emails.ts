@@ -1,4 +1,5 @@
-import { formatDay, formatMoment, formatRupees } from '#domain/indian-format.ts';
+import { formatMoment } from '#domain/format-moment.ts';
+import { formatDay, formatRupees } from '#domain/indian-format.ts';
 import type { QuotationDocument } from '#server/features/estimates/quotation-document.ts';
 import { nameToBuyer } from '#server/features/quotation-messages/name-to-buyer.ts';
 import type { EmailMessage, Sender } from '#server/platform/email/email-message.ts';

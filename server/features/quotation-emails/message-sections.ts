@@ -1,4 +1,4 @@
-import { formatMoment } from '#domain/indian-format.ts';
+import { formatMoment } from '#domain/format-moment.ts';
 import type { QuotationMessage } from '#server/features/quotation-messages/list-messages.ts';
 import type { EmailSection } from '#server/platform/email/email-message.ts';
 import { toWordsSection } from './email-sections.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { listSessions } from '#contract/account.ts';
-import { formatMoment } from '#domain/indian-format.ts';
+import { formatMoment } from '#domain/format-moment.ts';
 import { deviceName } from './device-name.ts';
 
 /** A session of the buyer, as the account page shows it. */

@@ -1,4 +1,5 @@
-import { formatMoment, formatRupees } from '#domain/indian-format.ts';
+import { formatMoment } from '#domain/format-moment.ts';
+import { formatRupees } from '#domain/indian-format.ts';
 import { offerText } from '#web/text/offer-en.ts';
 import type { Quotation } from './quotation.ts';
 

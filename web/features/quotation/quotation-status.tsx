@@ -1,5 +1,6 @@
 import { formatWishDay } from '#domain/describe-wish.ts';
-import { formatDay, formatMoment, formatRupeesShort } from '#domain/indian-format.ts';
+import { formatMoment } from '#domain/format-moment.ts';
+import { formatDay, formatRupeesShort } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import { offerText } from '#web/text/offer-en.ts';
 import { Notice } from '#web/ui/notice.tsx';

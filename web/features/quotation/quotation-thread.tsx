@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WireQuotationMessage } from '#contract/quotation-messages.ts';
-import { formatMoment } from '#domain/indian-format.ts';
+import { formatMoment } from '#domain/format-moment.ts';
 import { CallForm } from '#web/features/form/call-form.tsx';
 import { FormErrorNotice } from '#web/features/form/form-error-notice.tsx';
 import { readTextField } from '#web/features/form/read-text-field.ts';
