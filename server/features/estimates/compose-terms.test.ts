@@ -3,7 +3,7 @@ import { sampleEstimate } from '../../../tests/support/sample-estimate.ts';
 
 const AT = new Date('2026-10-25T05:00:00Z');
 const confirmed = (note = '', at = AT) => ({ status: 'Confirmed', confirmation: { at, note } }) as const;
-const AGREED_LATER = 'agreed when the order is confirmed';
+const AGREED_LATER = 'agreed when the quote is confirmed';
 
 describe('the terms of an estimate', () => {
   it('leave delivery and payment to the confirmation until all lines are confirmed', () => {

@@ -48,8 +48,8 @@ export function composeTerms({
     return [
       `Validity: prices are per unit, in Indian rupees, and are valid until ${formatDay(validUntil)}, subject to availability when the order is confirmed.`,
       rounding,
-      'Delivery: to the SHIP TO address. Freight, insurance, unloading and the delivery date will be agreed when the order is confirmed.',
-      'Payment: nothing is payable against this estimate. Payment terms will be agreed when the order is confirmed.',
+      'Delivery: to the SHIP TO address. Freight, insurance, unloading and the delivery date will be agreed when the quote is confirmed.',
+      'Payment: nothing is payable against this estimate. Payment terms will be agreed when the quote is confirmed.',
     ];
   }
   const agreed =

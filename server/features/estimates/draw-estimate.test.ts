@@ -351,7 +351,7 @@ describe('an estimate', () => {
     const pdf = await drawEstimate(sampleEstimate([{}, rejected], { shipping: PEENYA }));
     const content = readStreams(pdf).filter((stream) => stream.includes(' Tf'));
     expect(createHash('sha256').update(content.join('')).digest('hex')).toBe(
-      '2e88fca83e7b3448638650d5deac4fb377821f773fca281d6807a9946c891113',
+      '3f80dd90592f917baa1a7115b54afce8046e8a09c1aa9c2956db57d6781ad044',
     );
   });
 
