@@ -78,7 +78,7 @@ test('a request is offered, countered, revised, accepted by link and sent in par
       await line.getByLabel('Quantity needed').fill('40');
       await line.getByLabel('Target price (₹)').fill('1,100');
       await line.getByRole('button', { name: 'Done' }).click();
-      await button(page, 'Ask for an item that is not in the catalogue').click();
+      await button(page, 'Ask for an item not in the catalogue').click();
       await page.getByLabel('What do you need?').fill(RODS);
       await page.getByLabel('Quantity needed').fill('12');
       await page.getByLabel('Unit', { exact: true }).selectOption('packs');

@@ -117,8 +117,8 @@ for (const width of WIDTHS)
       await page.getByLabel('Your name').fill('Ramesh Gupta');
       expect(await findViolations(page)).toEqual([]);
       await button(page, 'Send changes').click();
-      await page.getByText(/^Ramesh Gupta asked for changes by link on /).waitFor();
-      await page.getByText(/^Ramesh Gupta, by link, asked for changes to R1 on /).waitFor();
+      await page.getByText(/^Ramesh Gupta asked for changes via a link on /).waitFor();
+      await page.getByText(/^Ramesh Gupta asked for changes to R1 via a link on /).waitFor();
       await page.getByText('at ₹1,175.50').waitFor();
 
       await sendOffer(shop.database, invoice, (terms) => ({
@@ -131,7 +131,7 @@ for (const width of WIDTHS)
 
       const buyer = await visit({ token: login, width: 1440 });
       await buyer.page.goto('/orders');
-      await buyer.page.getByText(/Quotation R2 – please answer by \d+ \w+ 2026/).waitFor();
+      await buyer.page.getByText(/Quotation R2 – please respond by \d+ \w+ 2026/).waitFor();
 
       await button(page, 'Accept').click();
       await page.getByLabel('Your name').fill('Asha Rao');
@@ -207,7 +207,7 @@ for (const width of WIDTHS)
       await button(page, 'Ask to renew').click();
       await page.getByLabel('Your name').fill('Ravi Iyer');
       await button(page, 'Ask to renew').click();
-      await page.getByText(/^Ravi Iyer asked us by link on .* to renew this offer\./).waitFor();
+      await page.getByText(/^Ravi Iyer asked us via a link on .* to renew this quotation\./).waitFor();
     });
 
     test('is declined with a reason, and asked about', async ({ shop, visit }) => {

@@ -16,7 +16,7 @@ for (const width of [360, 1440])
       const { products } = await shop.api().searchProducts({ params: { query: 'KS-35L' }, query: {} });
       const { page } = await visit({ width, cart: { [products[0]?._id ?? '']: 3 } });
       await page.goto('/cart');
-      await page.getByRole('button', { name: 'Sizes 3–8 UK: which?' }).click();
+      await page.getByRole('button', { name: 'Choose sizes (3–8 UK)' }).click();
       const remark = page.getByRole('textbox', { name: 'Sizes and remark' });
       await expect(remark).toBeFocused();
       await expect(remark).toHaveAccessibleDescription('Sizes 3–8 UK: how many pairs or pieces of each?');
@@ -97,7 +97,7 @@ for (const width of [360, 1440])
       const { page, consoleErrors } = await visit({ width, token: buyer.token });
       await page.goto('/cart');
       await page.getByText('There is no items').waitFor();
-      await page.getByRole('button', { name: 'Ask for an item that is not in the catalogue' }).click();
+      await page.getByRole('button', { name: 'Ask for an item not in the catalogue' }).click();
       await page.getByRole('button', { name: 'Add to the request' }).click();
       await expect(page.getByText('Please say what you need.')).toBeVisible();
       await page.getByLabel('What do you need?').fill('Welding rods 3.15 mm');

@@ -2,5 +2,5 @@
 export const askForMore = {
   short: 'Another quantity',
   rest: ', unit or date',
-  sizes: (range: string) => `Sizes ${range}: which?`,
+  sizes: (range: string) => `Choose sizes (${range})`,
 };

@@ -18,7 +18,7 @@ export const cartText = {
   inclGst: 'incl. GST',
   unavailable: 'This product is no longer available',
   unavailableHint: 'It is not included in the totals. Please remove it before you request a quote.',
-  askInWords: 'Ask for an item that is not in the catalogue',
+  askInWords: 'Ask for an item not in the catalogue',
   minimumOrder: 'Minimum order',
   /** After 'Price on request'. */
   isGuide: 'this one is indicative',
