@@ -2,7 +2,7 @@ import type { Material } from 'three';
 import { brands } from './brands.ts';
 import { cutOffSaw } from './cut-off-saws.ts';
 import { bolt, vents } from './fittings.ts';
-import { moulded } from './hand-tools.ts';
+import { timber as layers, moulded } from './hand-tools.ts';
 import { label, ratingPlate } from './labels.ts';
 import { bendProtector, mainsLead } from './mains-lead.ts';
 import { marbleCutter } from './marble-cutters.ts';
@@ -34,6 +34,7 @@ function saw({ brand, model, radius, teeth, guard, shoe, front, cordless = false
   const { body } = brands[brand];
   const axle = radius * 0.32 + 0.03;
   return group(
+    workpiece(radius, axle),
     shoePlate(radius, shoe),
     put(
       group(
@@ -52,6 +53,23 @@ function saw({ brand, model, radius, teeth, guard, shoe, front, cordless = false
     put(rearHandle(radius, body), [0, axle, 0]),
     put(front === 'bow' ? bow(radius, guard) : mushroom(radius, guard), [0, axle, 0]),
     cordless ? put(slideBattery('18V 5.0Ah', body), [-1.38, axle + 0.42, HANDLE_Z]) : lead([-reachOf(radius) - 0.4, axle + 0.52, HANDLE_Z], axle - radius - 0.055),
+  );
+}
+
+/** What is being sawn: the shoe rests on it, and the blade runs along its end, as deep as it reaches. */
+function workpiece(radius: number, axle: number) {
+  const deep = radius + 0.055 - axle;
+  const [back, front] = [-radius * 0.92, BLADE_Z - 0.15];
+  return layers.map((layer, index) =>
+    box(
+      radius * 3.7,
+      deep / 3,
+      front - back,
+      layer,
+      [0, (-deep * (index + 0.5)) / 3, (front + back) / 2],
+      [0, 0, 0],
+      0.012,
+    ),
   );
 }
 
@@ -120,12 +138,22 @@ const screw = (at: Point) => put(group(cylinder(0.045, 0.03, darkSteel, [0, 0, 0
 /** The swinging cover of the blade's lower half: a channel around its rim, on an arm that turns about the flange. */
 function lowerGuard(radius: number) {
   const coat = metal('#b7bbbe', 0.38);
-  const [from, to] = [188, 296];
+  // Swung back as in use: in front of it, the teeth are seen.
+  const [from, to] = [188, 258];
   const flange = radius * 0.22;
   return group(
-    pair((side) => extrude(sector(radius * 0.76, radius + 0.05, from, to), 0.025, coat, [0, 0, BLADE_Z + side * 0.075], [0, 0, 0], 0.008)),
+    pair((side) =>
+      extrude(
+        sector(radius * 0.7, radius + 0.05, from, to),
+        0.025,
+        coat,
+        [0, 0, BLADE_Z + side * 0.075],
+        [0, 0, 0],
+        0.008,
+      ),
+    ),
     extrude(sector(radius + 0.03, radius + 0.055, from, to), 0.17, coat, [0, 0, BLADE_Z], [0, 0, 0], 0.008),
-    extrude(sector(flange, radius * 0.8, 206, 250), 0.025, coat, [0, 0, BLADE_Z + 0.075], [0, 0, 0], 0.008),
+    extrude(sector(flange, radius * 0.74, 210, 236), 0.025, coat, [0, 0, BLADE_Z + 0.075], [0, 0, 0], 0.008),
     extrude(sector(flange, flange + radius * 0.06, 0, 359.9), 0.04, coat, [0, 0, BLADE_Z + 0.08], [0, 0, 0], 0.01),
     put(rod(0.07, 0.2, black, [0, 0, 0], 0.09), [...onCircle(radius * 0.86, 200), BLADE_Z + 0.14], [0, -90, 0]),
   );

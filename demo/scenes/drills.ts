@@ -1,6 +1,6 @@
 import { brands } from './brands.ts';
 import { knob, vents } from './fittings.ts';
-import { chuck, drillBit, moulded, sideHandle } from './hand-tools.ts';
+import { chuck, drillBit, drilledBlock, moulded, sideHandle, timber } from './hand-tools.ts';
 import { label, } from './labels.ts';
 import { magneticDrill } from './magnetic-drills.ts';
 import { bendProtector, mainsLead } from './mains-lead.ts';
@@ -28,7 +28,9 @@ function mainsDrill({ brand, model, radius, length, chuckSize, impact = false, h
   const { body } = brands[brand];
   const [back, front] = [-length * 0.65, length * 0.35];
   const nose = front + (heavy ? 0.6 : 0.42);
-  const foot = -1.28;
+  // Rests on its grip and side handle, its bit in a piece of wood.
+  const ground = heavy ? -1.19 : -1.28;
+  const tip = nose + 0.13 + chuckSize * 1.85 + 0.8;
   const ink = brand === 'Nirmaan' ? '#1d2023' : '#ffffff';
   return group(
     heavy
@@ -38,13 +40,30 @@ function mainsDrill({ brand, model, radius, length, chuckSize, impact = false, h
     rod(0.215, 0.16, heavy ? aluminium : darkSteel, [nose + 0.06, 0, 0]),
     chuck(chuckSize, [nose + 0.13, 0, 0], 0.8),
     pair((side) => [vents(0.3, radius * 0.9, 5, [back + 0.34, 0, side * radius * 0.945]), vents(0.2, radius * 0.7, 4, [front - 0.14, 0, side * radius * 0.945])]),
-    label(brand.toUpperCase(), 0.5, 0.14, [(back + front) / 2 + 0.04, 0.06, radius * 0.955], [0, 0, 0], { ink }),
-    label(model, 0.34, 0.08, [(back + front) / 2 + 0.04, -0.08, radius * 0.955], [0, 0, 0], { ink, weight: 400 }),
-    impact ? [modeSwitch([front - 0.16, radius - 0.025, 0]), put(scaled(sideHandle(1.7, [0, 0, 0], [0, 0, 0]), 0.6), [nose + 0.02, -0.2, 0], [0, 0, 172]), ring(0.235, 0.035, black, [nose + 0.02, 0, 0], [0, 90, 0]), depthGauge(nose)] : [],
+    label(brand.toUpperCase(), length * 0.33, 0.14, [(back + front) / 2 + 0.08, 0.06, radius * 0.955], [0, 0, 0], {
+      ink,
+    }),
+    label(model, 0.34, 0.08, [(back + front) / 2 + 0.08, -0.08, radius * 0.955], [0, 0, 0], { ink, weight: 400 }),
+    impact
+      ? [
+          modeSwitch([front - 0.16, radius - 0.025, 0]),
+          put(scaled(sideHandle(heavy ? 1.54 : 1.7, [0, 0, 0], [0, 0, 0]), 0.6), [nose + 0.02, -0.2, 0], [0, 0, 172]),
+          ring(0.235, 0.035, black, [nose + 0.02, 0, 0], [0, 90, 0]),
+          depthGauge(nose),
+        ]
+      : [],
     heavy ? put(knob(0.14), [front + 0.2, 0.02, radius * 0.86], [0, 8, 0]) : [],
-    bendProtector([back + (heavy ? -0.55 : 0.24), foot + 0.1, 0], [0, 0, 62]),
+    drilledBlock(0.34 - ground, ground, timber, [tip - 0.3, 0, 0]),
+    bendProtector([back + (heavy ? -0.6 : 0.16), ground + 0.2, 0], [0, 0, 8]),
     mainsLead(
-      [[back + (heavy ? -0.6 : 0.18), foot - 0.05, 0], [back - 0.25, foot - 0.2, -0.05], [back - 0.7, foot - 0.22, -0.5], [back - 0.2, foot - 0.22, -1.1], [back + 0.8, foot - 0.22, -1.2], [back + 1.7, foot - 0.22, -1.0]],
+      [
+        [back + (heavy ? -0.75 : 0), ground + 0.18, 0],
+        [back - 0.4 - (heavy ? 0.6 : 0), ground + 0.09, -0.1],
+        [back - 0.75 - (heavy ? 0.4 : 0), ground + 0.07, -0.5],
+        [back - 0.2, ground + 0.07, -1.1],
+        [back + 0.8, ground + 0.07, -1.2],
+        [back + 1.7, ground + 0.09, -1.0],
+      ],
       0.06,
     ),
   );
@@ -53,7 +72,11 @@ function mainsDrill({ brand, model, radius, length, chuckSize, impact = false, h
 /** Drilling with or without impact. */
 const modeSwitch = (at: Point) => put(group(box(0.3, 0.06, 0.2, black, [0, 0, 0], [0, 0, 0], 0.025), box(0.1, 0.08, 0.14, plastic('#d8432b'), [0.06, 0.04, 0], [0, 0, 0], 0.02)), at);
 
-const depthGauge = (nose: number) => group(rod(0.035, 1.5, steel, [nose + 0.45, 0.27, 0.12]), box(0.16, 0.14, 0.12, black, [nose + 0.02, 0.27, 0.12], [0, 0, 0], 0.03));
+const depthGauge = (nose: number) =>
+  group(
+    rod(0.035, 1.2, steel, [nose + 0.32, 0.27, 0.12]),
+    box(0.16, 0.14, 0.12, black, [nose + 0.02, 0.27, 0.12], [0, 0, 0], 0.03),
+  );
 
 /** The motor housing of a heavy drill with a D behind it. */
 function closedHandle(back: number, front: number, radius: number, body: string) {
@@ -121,10 +144,31 @@ const driverNose = (radius: number) =>
   );
 
 export const scenes: Scenes = {
-  'VD-13RE': { build: () => mainsDrill({ brand: 'Vajra', model: 'VD-13RE', radius: 0.36, length: 1.5, chuckSize: 0.215, impact: true }), first: { from: [24, 16] } },
-  'VD-10': { build: () => mainsDrill({ brand: 'Vajra', model: 'VD-10', radius: 0.31, length: 1.25, chuckSize: 0.17 }), first: { from: [28, 18] }, second: { from: [-30, 14] } },
+  'VD-13RE': {
+    build: () =>
+      mainsDrill({ brand: 'Vajra', model: 'VD-13RE', radius: 0.36, length: 1.5, chuckSize: 0.215, impact: true }),
+    first: { from: [-24, 16] },
+    second: { from: [40, 14] },
+  },
+  'VD-10': {
+    build: () => mainsDrill({ brand: 'Vajra', model: 'VD-10', radius: 0.31, length: 1.25, chuckSize: 0.17 }),
+    first: { from: [-28, 18] },
+    second: { from: [36, 14] },
+  },
   'HCD-18L': { build: () => cordless({ length: 1.1, radius: 0.33, model: 'HCD-18L', kind: 'drill' }), first: { from: [26, 16] } },
-  'NID-16H': { build: () => mainsDrill({ brand: 'Nirmaan', model: 'NID-16H', radius: 0.4, length: 1.7, chuckSize: 0.25, impact: true, heavy: true }), first: { from: [26, 16] } },
+  'NID-16H': {
+    build: () =>
+      mainsDrill({
+        brand: 'Nirmaan',
+        model: 'NID-16H',
+        radius: 0.4,
+        length: 1.7,
+        chuckSize: 0.25,
+        impact: true,
+        heavy: true,
+      }),
+    first: { from: [-24, 16] },
+  },
   'NMD-23': { build: magneticDrill, first: { from: [32, 14] } },
   'HID-12V': { build: () => cordless({ length: 0.85, radius: 0.29, model: 'HID-12V', kind: 'impact driver' }), first: { from: [30, 16] }, second: { from: [-35, 14] } },
 };

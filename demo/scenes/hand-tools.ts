@@ -1,7 +1,7 @@
 import type { Material } from 'three';
 import { vents } from './fittings.ts';
 import { label } from './labels.ts';
-import { black, darkSteel, paint, plastic, rubber, steel } from './materials.ts';
+import { black, darkSteel, matt, paint, plastic, rubber, steel } from './materials.ts';
 import { around, box, cylinder, extrude, type FlatPoint, group, lathe, outline, type Point, pair, put, repeat, rod, tube } from './solids.ts';
 
 /** Parts that all hand-held machines share. They lie along x, their nose towards +x, their side towards +z. */
@@ -40,6 +40,33 @@ export const drillBit = (radius: number, length: number, at: Point) =>
     ),
     at,
   );
+
+/** A block, glued of layers, that rests on the ground and holds a drill's bit, which enters at x 0 and height 0. */
+export function drilledBlock(high: number, ground: number, materials: Material[], at: Point) {
+  const [wide, thick] = [0.5, 0.84 / materials.length];
+  return put(
+    group(
+      materials.map((material, index) =>
+        box(
+          wide,
+          high,
+          thick,
+          material,
+          [wide / 2, ground + high / 2, (index - (materials.length - 1) / 2) * thick - 0.1],
+          [0, 0, 0],
+          0.02,
+        ),
+      ),
+      rod(0.1, 0.012, black, [0, 0, 0]),
+      // Two holes drilled before.
+      [[0.16, -0.34], [-0.36, 0.06]].map(([y, z]) => rod(0.085, 0.012, black, [0, y as number, z as number])),
+    ),
+    at,
+  );
+}
+
+/** Layers of glued timber. */
+export const timber = ['#cfae80', '#dcc096', '#c8a576'].map(matt);
 
 /** A round rubber handle sticking out sideways, its axis along the given turn of y. */
 export const sideHandle = (length: number, at: Point, turn: Point) =>
