@@ -3,7 +3,7 @@ import { label } from './labels.ts';
 import { black, brass, clear, matt, plastic, rubber, stainless, steel } from './materials.ts';
 import { block, grown, sculpt, without } from './sculpt.ts';
 import { strap } from './soft-solids.ts';
-import { around, bar, box, cylinder, group, lathe, type Point, pair, put, repeat, rod, tube } from './solids.ts';
+import { around, bar, box, cylinder, group, lathe, type Point, pair, put, repeat, ring, rod, tube } from './solids.ts';
 
 /** A tank to be carried on the back, its lance in front. One unit is a decimetre. */
 type Knapsack = {
@@ -83,10 +83,13 @@ const leverPump = () =>
   group(
     sculpt(block([0, 0.32, 0], [1.7, 0.3, 1.0], 0.14), [-2, -0.1, -1.3], [2, 0.8, 1.3], 0.06, plastic('#26292c')),
     lathe([[0, 0], [0.4, 0], [0.42, 0.1], [0.42, 1.7], [0.25, 1.9], [0, 1.92]], plastic('#26292c'), [1.35, 0.4, -1.05]),
+    // The lever turns in a bearing at the foot, goes up the side, and ends in a grip in front.
     rod(0.14, 0.6, steel, [1.9, 0.55, 0.0]),
-    bar([[2.15, 0.55, -0.2], [2.15, 0.55, 0.6], [2.15, 1.6, 1.5], [2.15, 1.8, 2.9]], 0.09, steel, 0.4),
-    put(rod(0.17, 0.8, rubber), [2.15, 1.77, 2.6], [0, -90, 4]),
-    bar([[2.15, 0.62, -0.2], [1.75, 1.4, -0.9], [1.45, 1.9, -1.05]], 0.07, steel, 0.1),
+    rod(0.24, 0.16, plastic('#26292c'), [2.1, 0.55, 0.0]),
+    bar([[2.2, 0.55, -0.75], [2.2, 0.55, 0.25], [2.3, 1.9, 0.6], [2.3, 2.7, 1.75]], 0.085, steel, 0.45),
+    put(rod(0.16, 0.95, rubber), [2.3, 2.46, 1.4], [0, -90, 34.8]),
+    repeat(4, (index) => ring(0.165, 0.025, rubber, [2.3, 2.27 + index * 0.125, 1.13 + index * 0.18], [-34.8, 0, 0])),
+    bar([[2.2, 0.55, -0.7], [1.75, 1.4, -1.0], [1.45, 1.9, -1.05]], 0.07, steel, 0.1),
   );
 
 const straps = (high: number) => {

@@ -1,12 +1,13 @@
 import { bolt, knob, vents } from './fittings.ts';
 import { label } from './labels.ts';
-import { black, chrome, darkSteel, gloss, matt, plastic, rubber, steel } from './materials.ts';
+import { black, chrome, clear, darkSteel, gloss, matt, plastic, rubber, steel, woven } from './materials.ts';
 import { block, grown, sculpt } from './sculpt.ts';
 import { bar, box, cylinder, group, lathe, pair, put, repeat, ring, rod, tube } from './solids.ts';
 
 const THREADS = ['#b3261e', '#e9b824', '#1e8a4c', '#1e5fa6'];
-/** Of each thread: x of its cone, of its guide above and of its tension. */
-const lines = THREADS.map((color, index) => ({ color, cone: -1.5 + index * 0.95, tension: -0.45 + index * 0.36 }));
+/** Of each thread: x of its cone and its guide above, and of its tension. */
+const lines = THREADS.map((color, index) => ({ color, cone: -1.75 + index * 1.1, tension: -0.42 + index * 0.38 }));
+const enamel = gloss('#e6e4dc');
 
 /** An industrial overlock: looper cover in front, needles at the left, cones of thread on a stand behind. */
 export const overlock = (brand: string, model: string) =>
@@ -15,25 +16,73 @@ export const overlock = (brand: string, model: string) =>
     put(needles(), [-0.95, 1.1, 0.55]),
     put(clothPlate(), [-0.95, 1.03, 0.5]),
     looperCover(brand),
-    lines.map(({ color, tension }) => put(tensionPost(color), [tension, 2.46, 0.4])),
-    label(model, 0.7, 0.16, [0.55, 1.72, 0.575], [0, 0, 0], { ink: '#26495a' }),
+    eyeGuard(),
+    frontPlate(),
+    label(model, 0.62, 0.15, [-0.9, 2.16, 0.556], [0, 0, 0], { ink: '#26495a' }),
+    lines.map(({ color, tension }) => put(tensionPost(color), [tension, 2.0, 0.66], [90, 0, 0])),
     put(handWheel(), [1.62, 1.3, -0.1]),
+    motor(),
     threadStand(),
-    lines.map(({ color, cone, tension }) => tube([[cone, 1.35, -1.9], [cone, 4.3, -1.9], [tension, 3.0, 0.1], [tension, 2.7, 0.42], [-0.9, 2.1, 0.7]], 0.012, matt(color))),
+    // From the cone up through the eye, over the bar on the head, around the tension and down to the needles.
+    lines.map(({ color, cone, tension }) =>
+      tube(
+        [
+          [cone, 1.3, -1.7],
+          [cone, 3.38, -1.7],
+          [tension, 2.72, 0.1],
+          [tension, 2.12, 0.72],
+          [tension * 0.3 - 0.6, 1.62, 0.74],
+        ],
+        0.011,
+        matt(color),
+      ),
+    ),
+    bar([[-0.6, 2.4, 0.1], [-0.6, 2.72, 0.1], [0.9, 2.72, 0.1], [0.9, 2.4, 0.1]], 0.035, chrome, 0.1),
     pair((side) => pair((end) => cylinder(0.16, 0.16, rubber, [side * 1.1, 0.08, end * 0.7]))).flat(),
-    cylinder(0.16, 0.1, chrome, [0.3, 2.5, -0.3]),
-    vents(0.5, 0.3, 4, [1.0, 0.62, 0.905]),
+    cylinder(0.16, 0.1, chrome, [0.3, 2.42, -0.3]),
+    vents(0.5, 0.3, 4, [1.1, 0.66, 0.905]),
   );
 
-/** Bed and head in one, open at the front left where the cloth runs. */
+/** Bed and head in one, open at the front left where the cloth runs; the oil pan below is grey. */
 const casting = () =>
-  sculpt(
-    grown(0.2, block([0, 0.55, 0], [1.5, 0.45, 0.9], 0.16), block([0.45, 1.45, -0.15], [1.05, 0.9, 0.72], 0.24), block([-0.35, 2.15, 0], [0.95, 0.26, 0.55], 0.2)),
-    [-1.8, -0.1, -1.2],
-    [1.8, 2.7, 1.2],
-    0.045,
-    gloss('#e8e3d3'),
+  group(
+    sculpt(
+      grown(
+        0.14,
+        block([0, 0.62, 0], [1.5, 0.38, 0.9], 0.14),
+        block([0.45, 1.45, -0.15], [1.05, 0.9, 0.72], 0.2),
+        block([-0.35, 2.12, 0], [0.95, 0.28, 0.55], 0.16),
+      ),
+      [-1.8, -0.1, -1.2],
+      [1.8, 2.7, 1.2],
+      0.04,
+      enamel,
+    ),
+    box(3.12, 0.22, 1.92, plastic('#6f777b'), [0, 0.24, 0], [0, 0, 0], 0.07),
   );
+
+/** Let into the head's face: oil window and the dials for stitch length and differential feed. */
+const frontPlate = () =>
+  group(
+    box(1.5, 0.86, 0.04, plastic('#d3d6d3'), [0.66, 1.46, 0.575], [0, 0, 0], 0.018),
+    box(1.5, 0.06, 0.045, plastic('#2f6f86'), [0.66, 1.53, 0.577], [0, 0, 0], 0.012),
+    [0.3, 0.72].map((x) => put(knob(0.13, [0, 0, 0], [0, 0, 0], black), [x, 1.27, 0.62])),
+    cylinder(0.11, 0.03, chrome, [1.16, 1.27, 0.6], [90, 0, 0]),
+    cylinder(0.085, 0.035, clear('#c9a23a', 0.9), [1.16, 1.27, 0.602], [90, 0, 0]),
+    pair((side) =>
+      pair((end) => cylinder(0.03, 0.02, darkSteel, [0.66 + side * 0.69, 1.46 + end * 0.37, 0.595], [90, 0, 0])),
+    ).flat(),
+  );
+
+/** Clear plastic in front of the needles. */
+const eyeGuard = () =>
+  group(
+    box(0.75, 0.42, 0.03, clear('#dfe8e8', 0.4), [-0.95, 1.78, 0.86], [-14, 0, 0], 0.012),
+    bar([[-0.55, 2.0, 0.5], [-0.62, 2.0, 0.82], [-0.62, 1.85, 0.86]], 0.025, chrome, 0.08),
+  );
+
+/** Drives the shaft directly, behind the hand wheel. */
+const motor = () => group(rod(0.52, 0.5, black, [1.72, 1.3, -0.1]), vents(0.3, 0.4, 4, [1.72, 1.3, 0.415]));
 
 /** Two needles in their clamp, the bar, the presser foot and its lifter. */
 const needles = () =>
@@ -54,34 +103,51 @@ const clothPlate = () =>
     box(0.06, 0.2, 0.4, steel, [0.34, 0.06, 0.05], [0, 0, 0], 0.01),
   );
 
-/** Hinged at its foot, with the maker's name and a window over the oil gauge. */
+/** Hinged at its foot, with the maker's name and a recess for the finger that opens it. */
 const looperCover = (brand: string) =>
   group(
-    box(2.1, 0.62, 0.1, plastic('#dfe2df'), [-0.25, 0.6, 0.92], [0, 0, 0], 0.045),
-    label(brand, 1.0, 0.26, [-0.35, 0.62, 0.973], [0, 0, 0], { ink: '#3a6b7c' }),
-    put(cylinder(0.08, 0.06, chrome), [0.66, 0.6, 0.98], [90, 0, 0]),
-    label('6000 spm · 4 THREAD', 0.8, 0.1, [-0.35, 0.42, 0.973], [0, 0, 0], { weight: 400 }),
+    box(2.3, 0.66, 0.12, enamel, [-0.28, 0.68, 0.94], [0, 0, 0], 0.055),
+    box(2.3, 0.05, 0.02, chrome, [-0.28, 0.9, 1.0], [0, 0, 0], 0.008),
+    label(brand, 1.0, 0.26, [-0.45, 0.7, 1.004], [0, 0, 0], { ink: '#1f5a70' }),
+    box(0.34, 0.14, 0.03, black, [0.62, 0.68, 0.995], [0, 0, 0], 0.012),
+    label('6000 spm · 4 THREAD', 0.8, 0.1, [-0.45, 0.5, 1.004], [0, 0, 0], { weight: 400 }),
+    pair((side) => rod(0.05, 0.2, chrome, [-0.28 + side * 0.9, 0.36, 0.98])),
   );
 
 const tensionPost = (color: string) =>
   group(cylinder(0.13, 0.03, chrome, [0, 0.02, 0]), put(knob(0.12, [0, 0, 0], [-90, 0, 0], plastic(color)), [0, 0.06, 0]), ring(0.05, 0.014, chrome, [0, 0.24, 0.1]));
 
-/** With a guard for the belt. */
+/** With a groove for the fingers. */
 const handWheel = () =>
-  group(
-    lathe([[0, 0], [0.5, 0], [0.6, 0.06], [0.62, 0.2], [0.54, 0.28], [0.3, 0.3], [0.24, 0.4], [0, 0.4]], black, [0, 0, 0], [0, 0, -90], 64),
-    lathe([[0, -0.2], [0.74, -0.2], [0.76, -0.14], [0.74, -0.02], [0, 0]], plastic('#c9cbc6'), [0, 0, 0], [0, 0, -90], 64),
+  lathe(
+    [[0, 0], [0.5, 0], [0.6, 0.06], [0.62, 0.2], [0.54, 0.28], [0.3, 0.3], [0.24, 0.4], [0, 0.4]],
+    black,
+    [0.32, 0, 0],
+    [0, 0, -90],
+    64,
   );
 
 /** A rail with pins for the cones, and eyes above them. */
 const threadStand = () =>
   group(
-    box(4.0, 0.1, 1.0, plastic('#3c4145'), [-0.1, 0.1, -1.9], [0, 0, 0], 0.04),
-    cylinder(0.06, 4.3, steel, [-0.08, 2.2, -1.9]),
-    bar([[-1.8, 4.3, -1.9], [1.6, 4.3, -1.9]], 0.05, steel),
+    box(4.7, 0.1, 1.0, plastic('#3c4145'), [-0.1, 0.1, -1.7], [0, 0, 0], 0.04),
+    pair((side) => box(0.5, 0.08, 1.1, rubber, [-0.1 + side * 2.0, 0.04, -1.7], [0, 0, 0], 0.03)),
+    cylinder(0.06, 3.4, steel, [-0.1, 1.75, -1.7]),
+    bar([[-2.0, 3.44, -1.7], [1.8, 3.44, -1.7]], 0.05, steel),
     lines.flatMap(({ color, cone }) => [
-      put(group(lathe([[0, 0], [0.4, 0], [0.42, 0.06], [0.24, 1.0], [0.2, 1.04], [0, 1.04]], matt(color)), lathe([[0, -0.06], [0.34, -0.06], [0.34, 0], [0, 0]], black), cylinder(0.03, 0.3, steel, [0, 1.15, 0])), [cone, 0.22, -1.9]),
-      ring(0.07, 0.018, chrome, [cone, 4.24, -1.9]),
+      put(threadCone(color), [cone, 0.22, -1.7]),
+      ring(0.07, 0.018, chrome, [cone, 3.36, -1.7]),
     ]),
-    rod(0.05, 0.4, steel, [1.7, 0.12, -1.6]),
+  );
+
+/** Wound crosswise on a cone that shows above. */
+const threadCone = (color: string) =>
+  group(
+    lathe([[0, 0], [0.44, 0], [0.47, 0.06], [0.3, 0.92], [0.27, 0.95], [0, 0.95]], woven(color)),
+    repeat(9, (index) =>
+      ring(0.462 - index * 0.019, 0.014, matt(color), [0, 0.1 + index * 0.095, 0], [90 + (index % 2 ? 5 : -5), 0, 0]),
+    ),
+    lathe([[0, 0.9], [0.2, 0.9], [0.15, 1.12], [0, 1.12]], plastic('#e9e6da')),
+    lathe([[0, -0.06], [0.4, -0.06], [0.4, 0], [0, 0]], black),
+    cylinder(0.03, 0.3, steel, [0, 1.15, 0]),
   );

@@ -1,9 +1,9 @@
 import { brands } from './brands.ts';
 import { bolt, knob, vents } from './fittings.ts';
-import { drillBit, moulded, sideHandle } from './hand-tools.ts';
+import { drillBit, drilledBlock, moulded, sideHandle } from './hand-tools.ts';
 import { label, ratingPlate } from './labels.ts';
 import { bendProtector, mainsLead } from './mains-lead.ts';
-import { aluminium, black, castIron, darkSteel, plastic, rubber, steel } from './materials.ts';
+import { aluminium, black, castIron, darkSteel, plastic, rubber, standard, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { block, grown, limb, sculpt, thicker } from './sculpt.ts';
 import { slideBattery } from './slide-batteries.ts';
@@ -21,6 +21,8 @@ type Hammer = {
   cordless?: boolean;
 };
 
+const concrete = standard('#adaaa3', 0, 0.95, 'cast');
+
 const spine = (x: number, y: number, r: number) => ({ at: [x, y, 0] as Point, r });
 
 /** One unit is a decimetre; the barrel lies along x with the handle behind. */
@@ -30,24 +32,38 @@ function hammer({ brand, model, radius, upright = false, modes = 3, cordless = f
   // The motor behind the barrel is a little wider than the barrel.
   const side = upright ? radius * 0.972 : radius * 1.02 + 0.03;
   const ink = brand === 'Nirmaan' ? '#1d2023' : '#ffffff';
+  // Rests on its motor, battery or heel, and on the side handle, which is as long as that needs.
+  const ground = cordless ? -1.54 : upright ? -0.98 - radius * 0.98 : -1.16;
+  const sideHandleLength = (-0.12 - ground) / 0.6 - 0.12;
   return group(
     shell(radius, upright, cordless, body),
     lathe([[0, 0], [radius, 0], [radius, 0.1], [radius * 0.9, 0.16], [radius * 0.72, 0.5], [0.2, 0.6], [0, 0.6]], upright && !cordless ? aluminium : plastic('#2b2d30'), [nose - 0.6, 0.1, 0], [0, 0, -90], 64),
     put(toolHolder(upright && !cordless ? 1.25 : 1), [nose, 0.1, 0]),
     drillBit(0.075 + (radius - 0.28) * 0.5, 1.5, [nose + 0.42, 0.1, 0]),
+    drilledBlock(0.4 - ground, ground - 0.1, [concrete], [nose + 1.55, 0.1, 0]),
     put(group(knob(0.17), label(modes === 3 ? 'T  ·  H' : 'T', 0.3, 0.07, [0, 0.24, 0.01], [0, 0, 0], { ink })), [0.12, upright ? -0.16 : -0.02, radius * 0.97 + (upright ? 0.03 : 0)]),
     label(brand.toUpperCase(), 0.56, 0.15, [-0.42, 0.2, side], [0, 0, 0], { ink }),
     label(model, 0.4, 0.09, [-0.42, 0.05, side], [0, 0, 0], { ink, weight: 400 }),
     upright ? pair((end) => vents(0.22, 0.3, 5, [0.14, -0.86, end * (radius - 0.005)])) : pair((end) => vents(0.34, 0.3, 5, [-0.72, -0.22, end * (radius + 0.045)])),
-    put(scaled(sideHandle(1.8, [0, 0, 0], [0, 0, 0]), 0.62), [nose - 0.08, -0.12, 0.02], [-14, 0, 170]),
+    put(scaled(sideHandle(sideHandleLength, [0, 0, 0], [0, 0, 0]), 0.62), [nose - 0.08, -0.12, 0.02], [-14, 0, 170]),
     ring(0.215, 0.035, black, [nose - 0.08, 0.1, 0], [0, 90, 0]),
-    rod(0.03, 1.7, steel, [nose + 0.4, 0.36, 0.14]),
+    rod(0.03, 1.4, steel, [nose + 0.28, 0.36, 0.14]),
     box(0.14, 0.16, 0.1, black, [nose - 0.08, 0.34, 0.13], [0, 0, 0], 0.03),
     cordless
       ? put(slideBattery('18V 4.0Ah', body), [-1.3, -1.16, 0])
       : [
-          bendProtector([-1.72, -1.06, 0], [0, 0, 58]),
-          mainsLead([[-1.8, -1.2, 0], [-2.15, -1.38, -0.1], [-2.7, -1.42, -0.6], [-2.2, -1.42, -1.2], [-0.9, -1.42, -1.3], [0.4, -1.42, -1.0]], 0.06),
+          bendProtector([-1.74, -0.96, 0], [0, 0, 14]),
+          mainsLead(
+            [
+              [-1.95, -1.0, 0],
+              [-2.25, ground + 0.09, -0.1],
+              [-2.7, ground + 0.07, -0.6],
+              [-2.2, ground + 0.07, -1.2],
+              [-0.9, ground + 0.07, -1.3],
+              [0.4, ground + 0.09, -1.0],
+            ],
+            0.06,
+          ),
         ],
   );
 }
@@ -128,9 +144,16 @@ const chisel = () =>
   );
 
 export const scenes: Scenes = {
-  'HRH-18L': { build: () => hammer({ brand: 'Himveer', model: 'HRH-18L', radius: 0.29, upright: true, cordless: true }), first: { from: [26, 16] } },
+  'HRH-18L': {
+    build: () => hammer({ brand: 'Himveer', model: 'HRH-18L', radius: 0.29, upright: true, cordless: true }),
+    first: { from: [-24, 16] },
+    second: { from: [40, 14] },
+  },
   'VRH-20': { build: () => hammer({ brand: 'Vajra', model: 'VRH-20', radius: 0.28, modes: 2 }), first: { from: [-24, 16] } },
-  'VRH-26M': { build: () => hammer({ brand: 'Vajra', model: 'VRH-26M', radius: 0.33 }), first: { from: [28, 20] } },
-  'NRH-40M': { build: () => hammer({ brand: 'Nirmaan', model: 'NRH-40M', radius: 0.38, upright: true }), first: { from: [24, 16] } },
+  'VRH-26M': { build: () => hammer({ brand: 'Vajra', model: 'VRH-26M', radius: 0.33 }), first: { from: [-26, 18] } },
+  'NRH-40M': {
+    build: () => hammer({ brand: 'Nirmaan', model: 'NRH-40M', radius: 0.38, upright: true }),
+    first: { from: [-26, 16] },
+  },
   'NDH-16': { build: breaker, first: { from: [24, 26] } },
 };

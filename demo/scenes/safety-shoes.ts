@@ -3,7 +3,20 @@ import { label } from './labels.ts';
 import { leather, matt, metal, plastic, standard, woven } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { type Station, shell } from './shell.ts';
-import { ball, extrude, type FlatPoint, group, outline, type Point, pair, put, repeat, scaled, tube } from './solids.ts';
+import {
+  ball,
+  box,
+  extrude,
+  type FlatPoint,
+  group,
+  outline,
+  type Point,
+  pair,
+  put,
+  repeat,
+  scaled,
+  tube,
+} from './solids.ts';
 
 type Shoe = {
   brand: string;
@@ -13,6 +26,8 @@ type Shoe = {
   toe?: string;
   lace?: string;
   thread?: string;
+  /** A deep tread whose lugs are seen from the side. */
+  lugs?: boolean;
   /** Stations from one eyelet to the next. */
   pitch?: number;
 };
@@ -76,6 +91,74 @@ const gumPvc = (color: string) => standard(color, 0, 0.3);
 
 const sole = (grow: number) => outline(FOOT.map(([x, y]): FlatPoint => [x * (1 + grow), y * (1 + grow * 2.4)]), 0.3);
 
+/** A sole's rim with lugs at even distances; under the arch of the foot it has none. */
+function luggedSole(color: string, middle: string) {
+  const material = plastic(color);
+  const rim = FOOT.map(([x, y]): FlatPoint => [x, -y]);
+  const lugs = walk(rim, 0.25).filter(({ at: [x] }) => x < -0.62 || x > -0.1);
+  return group(
+    extrude(sole(0.035), 0.2, material, [0, 0.19, 0], [-90, 0, 0], 0.05),
+    extrude(sole(0.02), 0.15, plastic(middle), [0, 0.345, 0], [-90, 0, 0], 0.06),
+    extrude(
+      outline(
+        [
+          [-1.56, -0.3],
+          [-0.62, -0.36],
+          [-0.62, 0.36],
+          [-1.56, 0.3],
+        ],
+        0.2,
+      ),
+      0.1,
+      material,
+      [0, 0.08, 0],
+      [-90, 0, 0],
+      0.03,
+    ),
+    extrude(sole(-0.2), 0.1, material, [0.12, 0.08, 0], [-90, 0, 0], 0.03),
+    lugs.map(({ at: [x, z], turn }) => put(lug(material), [x, 0, z], [0, turn, 0])),
+  );
+}
+
+/** Chamfered towards the ground, its outer face (towards +z) going up the sole's side. */
+const lug = (material: Material) =>
+  group(
+    extrude(
+      outline(
+        [
+          [-0.095, 0.12],
+          [-0.07, 0],
+          [0.07, 0],
+          [0.095, 0.12],
+        ],
+        0.015,
+      ),
+      0.32,
+      material,
+      [0, 0, -0.12],
+      [0, 0, 0],
+      0.02,
+    ),
+    box(0.14, 0.13, 0.06, material, [0, 0.15, 0.035], [0, 0, 0], 0.025),
+  );
+
+/** Places at even distances along a closed line, and in which direction (degrees around y) each has its outside. */
+function walk(line: FlatPoint[], step: number) {
+  let left = step / 2;
+  return line.flatMap(([x, z], index) => {
+    const [toX, toZ] = line[(index + 1) % line.length] as FlatPoint;
+    const length = Math.hypot(toX - x, toZ - z);
+    const turn = (Math.atan2(z - toZ, toX - x) * 180) / Math.PI;
+    const places: { at: FlatPoint; turn: number }[] = [];
+    for (; left < length; left += step) {
+      const share = left / length;
+      places.push({ at: [x + (toX - x) * share, z + (toZ - z) * share], turn });
+    }
+    left -= length;
+    return places;
+  });
+}
+
 /** Sole with heel and cleats; the toe points towards +x. */
 function outsole(color: string, middle?: string) {
   const material = plastic(color);
@@ -89,7 +172,20 @@ function outsole(color: string, middle?: string) {
   );
 }
 
-function lacedShoe({ upper, sole: soleColor, middle, toe, brand, lace = '#4a4238', thread: threadColor = lace, pitch = 0.62 }: Shoe, stations: Station[]) {
+function lacedShoe(
+  {
+    upper,
+    sole: soleColor,
+    middle,
+    lugs,
+    toe,
+    brand,
+    lace = '#4a4238',
+    thread: threadColor = lace,
+    pitch = 0.62,
+  }: Shoe,
+  stations: Station[],
+) {
   const { surface, panel, stitches, fill, point, last } = shell(stations, { front: 2, back: 2.7 });
   const [skin, dark, thread, cord] = [leather(upper), woven('#2c2e31'), matt(threadColor), matt(lace)];
   const top = last - 0.25;
@@ -114,7 +210,7 @@ function lacedShoe({ upper, sole: soleColor, middle, toe, brand, lace = '#4a4238
   });
   const collar = Array.from({ length: 25 }, (_, index) => point(last, index * 15, 0));
   return group(
-    outsole(soleColor, middle),
+    lugs ? luggedSole(soleColor, middle ?? soleColor) : outsole(soleColor, middle),
     surface(skin),
     panel(skin, 7.2, last - 1.1, (t) => [205 + (t - 7.2) * 6, 335 - (t - 7.2) * 6], 0.04),
     stitches([[7.3, 208], [last - 1.15, 225]], thread, 0.045),
@@ -211,6 +307,24 @@ export const scenes: Scenes = {
   'KS-35L': { build: both(slipOn), first: { from: [34, 24] }, second: { from: [-46, 20] } },
   'HGB-14': { build: both(gumboot), first: { from: [32, 14] }, second: { from: [60, 12] } },
   'RS-410': { build: both(() => lacedShoe({ brand: 'RAKSHAN', upper: '#1f2124', sole: '#141517' }, LOW)), first: { from: [36, 22] }, second: { from: [-50, 18] } },
-  'RS-620D': { build: both(() => lacedShoe({ brand: 'RAKSHAN', upper: '#3d2c20', sole: '#1b1c1e', middle: '#c8641f', lace: '#26241f', thread: '#a8703c', pitch: 1 }, ANKLE)), first: { from: [36, 20] }, second: { from: [-50, 18] } },
+  'RS-620D': {
+    build: both(() =>
+      lacedShoe(
+        {
+          brand: 'RAKSHAN',
+          upper: '#3d2c20',
+          sole: '#1b1c1e',
+          middle: '#c8641f',
+          lugs: true,
+          lace: '#26241f',
+          thread: '#a8703c',
+          pitch: 1,
+        },
+        ANKLE,
+      ),
+    ),
+    first: { from: [36, 20] },
+    second: { from: [-50, 18] },
+  },
   'KS-90N': { build: both(() => lacedShoe({ brand: 'KAVACHI', upper: '#5c3d25', sole: '#1c1c1e', middle: '#7d6244', toe: '#24221f', lace: '#2b2a28', pitch: 0.9 }, HIGH)), first: { from: [34, 18] } },
 };

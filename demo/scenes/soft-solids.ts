@@ -53,6 +53,26 @@ export function loft(sections: Section[], material: Material, at?: Point, turn?:
   return place(new Mesh(geometry, material), at, turn);
 }
 
+/** A sheet facing +z, given by half its width at each height; its sides are bent back by `bend` times x². */
+export function bent(rows: [high: number, wide: number][], bend: number, material: Material): Mesh {
+  const positions = rows.flatMap(([high, wide]) =>
+    Array.from({ length: AROUND + 1 }, (_, column) => {
+      const x = ((2 * column) / AROUND - 1) * wide;
+      return [x, high, -bend * x ** 2];
+    }).flat(),
+  );
+  const index: number[] = [];
+  for (let row = 0; row < rows.length - 1; row += 1)
+    for (let column = 0; column < AROUND; column += 1) {
+      const a = row * (AROUND + 1) + column;
+      index.push(a, a + 1, a + AROUND + 2, a, a + AROUND + 2, a + AROUND + 1);
+    }
+  const geometry = new BufferGeometry().setIndex(index);
+  geometry.setAttribute('position', new Float32BufferAttribute(positions, 3));
+  geometry.computeVertexNormals();
+  return new Mesh(geometry, material);
+}
+
 /** Flat webbing through points, its flat side away from a centre; on a form, it lies on the surface near the points. */
 export function strap(points: Point[], width: number, material: Material, on: Point | Form = [0, 0, 0], thick = 0.035): Mesh {
   const curve = new CatmullRomCurve3(

@@ -47,7 +47,10 @@ const triplexPump = () =>
 export const scenes: Scenes = {
   'HS-16B': { build: () => knapsackSprayer({ model: 'HS-16B', color: '#2c6b38', litres: 16, drive: 'battery' }), first: { from: [-26, 14] } },
   'HS-20D': { build: () => knapsackSprayer({ model: 'HS-20D', color: '#1d4f8f', litres: 20, drive: 'two pumps' }), first: { from: [-26, 14] } },
-  'HS-16M': { build: () => knapsackSprayer({ model: 'HS-16M', color: brands.Harivan.body, litres: 16, drive: 'lever' }), first: { from: [28, 14] } },
+  'HS-16M': {
+    build: () => knapsackSprayer({ model: 'HS-16M', color: brands.Harivan.body, litres: 16, drive: 'lever' }),
+    first: { from: [38, 16] },
+  },
   'KS-30P': { build: powerSprayer, first: { from: [-26, 18] } },
   'KM-14T': { build: mistBlower, first: { from: [26, 12] } },
   'HF-5E': { build: fogger, first: { from: [28, 14] } },
