@@ -327,6 +327,12 @@ describe('an estimate', () => {
     expect(await readText(sampleEstimate())).not.toContain('For the quantities');
   });
 
+  it('names the sum of the full quantities beneath the grand total', async () => {
+    const [first = ''] = readPages(await drawEstimate(sampleEstimate([{ wish: { quantity: 40 } }])));
+    // 40 × ₹14,205 with GST.
+    expect(first.replace(/\s+/g, ' ')).toContain('Full quantities requested (below): ₹5,68,200.00');
+  });
+
   it('leaves no total of many asked quantities alone on a page', async () => {
     for (const count of [4, 9, 14, 30, 60]) {
       const lines = Array.from({ length: count }, () => ({ wish: { quantity: 40 } }));

@@ -57,12 +57,20 @@ export function formatTaxRate(gstBps: number, { length }: readonly string[]): st
 /** The calculation from list prices to the grand total; steps of zero are omitted, except taxes. */
 function sumsBlock(sheet: Sheet, estimate: EstimateDocument): Block {
   const { taxNames, totals } = estimate;
-  return sumsColumn(sheet, {
+  const asked = composeAsked(estimate);
+  const sums = sumsColumn(sheet, {
     rows: [...taxableValueRows(estimate), ...taxRows(taxNames, totals)],
     totalPaise: totals.totalPaise,
     width: TOTALS_WIDTH,
-    ...(composeAsked(estimate) && { heading: 'For the quantities in the cart' }),
+    ...(asked && { heading: 'For the quantities in the cart' }),
   });
+  if (asked?.knownTotalPaise === undefined) return sums;
+  // What the buyer wants to know first; its table may be on the next page.
+  const words = `Full quantities requested (below): ${formatRupees(asked.knownTotalPaise)}`;
+  return stackBlocks(
+    [sums, textBlock(sheet, words, sheet.styles.strong, TOTALS_WIDTH, { align: 'right' })],
+    5,
+  );
 }
 
 type SumsColumn = {

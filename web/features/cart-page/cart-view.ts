@@ -4,7 +4,7 @@ import type { MinimumOrder } from '#domain/minimum-order.ts';
 import type { LocalCart } from '#web/features/cart/cart-store.ts';
 import { isSamePrice, type SeenPrice, type SeenPrices } from '#web/features/cart/seen-prices.ts';
 import type { ProductSummary } from '#web/features/product/product.ts';
-import { type WishedProduct, wishedProductFromWire } from '#web/features/wishes/wished-product.ts';
+import { type WishedProduct, wishedProductFromWire } from '#web/features/product/wished-product.ts';
 
 /** A product as a cart line shows it. */
 export type CartProduct = WishedProduct & { model: string; hsn: string } & MinimumOrder;

@@ -23,6 +23,7 @@ export default function Toaster() {
       <Sonner
         position="bottom-center"
         duration={5000}
+        expand
         style={STYLE}
         offset={{ bottom: 'calc(var(--bottom-bars) + 1.5rem + var(--toast-lift, 0px))' }}
         mobileOffset={{ bottom: 'calc(var(--bottom-bars) + 0.75rem + var(--toast-lift, 0px))' }}

@@ -44,7 +44,7 @@ export function SortForm({ path, search, sort }: SortFormProps) {
             </option>
           ))}
         </select>
-        <span className="icon icon-chevron-down size-4.5 pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-ink-soft" />
+        <span className="icon icon-chevron-down max-sm:icon-arrows-sort size-4.5 pointer-events-none absolute top-1/2 right-2.5 -translate-y-1/2 text-ink-soft" />
       </span>
       <noscript>
         <Button type="submit">{text.catalogue.applySort}</Button>

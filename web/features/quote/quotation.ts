@@ -5,9 +5,9 @@ import { SOMETHING_WRONG_PATH } from '#domain/page-paths.ts';
 import { addressFromWire, type SavedAddress } from '#web/features/address/address.ts';
 import { type LocalCart, readCart } from '#web/features/cart/cart-store.ts';
 import { removeFromCart } from '#web/features/cart/remove-from-cart.ts';
+import { type WishedProduct, wishedProductFromWire } from '#web/features/product/wished-product.ts';
 import { type Profile, profileFromWire } from '#web/features/session/profile.ts';
 import { readWishes } from '#web/features/wishes/local-wishes.ts';
-import { type WishedProduct, wishedProductFromWire } from '#web/features/wishes/wished-product.ts';
 
 export type QuoteLine = CartLine & { product: WishedProduct };
 

@@ -2,18 +2,26 @@ import { useEffect, useRef, useState } from 'react';
 import { countAsked, isOtherUnit, type SoldBy, valueAsked } from '#domain/asked-value.ts';
 import { describeWishTerms } from '#domain/describe-wish.ts';
 import { formatRupeesShort } from '#domain/indian-format.ts';
+import type { UnitPrice } from '#domain/pricing.ts';
 import { formatQuantity } from '#domain/quantity-in-units.ts';
+import type { UnitWords } from '#domain/unit.ts';
 import { type FieldErrors, hasErrors, NO_ERRORS } from '#web/features/form/field-errors.ts';
 import { wishesText } from '#web/text/wishes-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useWishes } from './local-wishes.ts';
 import { WishFields } from './wish-fields.tsx';
 import { clearLineWish, setLineWish } from './wish-store.ts';
-import type { WishedProduct } from './wished-product.ts';
 
 /** A product of the cart with its quantity there. */
 export type WishedLine = {
-  product: Pick<WishedProduct, 'id' | 'title' | 'price' | 'unit' | 'sizes' | keyof SoldBy>;
+  product: {
+    id: string;
+    title: string;
+    price: UnitPrice;
+    unit: UnitWords | undefined;
+    /** Among which the buyer chooses. */
+    sizes: string | undefined;
+  } & SoldBy;
   quantity: number;
 };
 

@@ -1,11 +1,7 @@
 import type { WireProduct } from '#contract/catalogue.ts';
 import type { SoldBy } from '#domain/asked-value.ts';
 import { findSizes } from '#domain/sizes.ts';
-import {
-  type ProductSummary,
-  productSummaryFromWire,
-  soldByFromWire,
-} from '#web/features/product/product.ts';
+import { type ProductSummary, productSummaryFromWire, soldByFromWire } from './product.ts';
 
 /** A product of a cart, of which another quantity, a date or a size can be asked for. */
 export type WishedProduct = ProductSummary &
