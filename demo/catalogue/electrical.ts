@@ -133,7 +133,6 @@ export const electrical: DemoCategory = {
             ['Current', '14 A in conduit'],
           ],
           ratings: [4, 4],
-          pictureOf: 'FR-40B',
         },
         {
           title: 'Tamrika FR-25R FR House Wire 2.5 sq mm 90 m Red',
@@ -155,7 +154,6 @@ export const electrical: DemoCategory = {
             ['Current', '20 A in conduit'],
           ],
           ratings: [4.5, 4],
-          pictureOf: 'FR-15R',
         },
       ],
     },

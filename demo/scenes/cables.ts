@@ -102,5 +102,7 @@ export const scenes: Scenes = {
   },
   'XA-3516': { build: armoured, first: { from: [28, 16] } },
   'FR-15R': { build: () => houseWire('#c2212b', ['TAMRIKA FR', '1.5 sq mm · 90 m']), first: { from: [14, 22] } },
+  'FR-15B': { build: () => houseWire('#1e5fa6', ['TAMRIKA FR', '1.5 sq mm · 90 m']), first: { from: [14, 22] } },
+  'FR-25R': { build: () => houseWire('#c2212b', ['TAMRIKA FR', '2.5 sq mm · 90 m']), first: { from: [20, 24] } },
   'FR-40B': { build: () => houseWire('#1e5fa6', ['TAMRIKA FR', '4.0 sq mm · 90 m']), first: { from: [14, 22] } },
 };

@@ -1,5 +1,5 @@
-import { black, brass, rubber } from './materials.ts';
-import { box, cylinder, group, type Point, put, repeat, rod, tube } from './solids.ts';
+import { black, galvanised, rubber } from './materials.ts';
+import { cylinder, group, type Point, put, repeat, rod, tube } from './solids.ts';
 
 /** A lead with a three-pin plug at its end; the last two points give the plug's direction. */
 export function mainsLead(points: Point[], radius = 0.07) {
@@ -8,13 +8,16 @@ export function mainsLead(points: Point[], radius = 0.07) {
   return group(tube(points, radius, rubber), put(plug(radius / 0.07), last, [0, turn, 0]));
 }
 
-/** An Indian plug lying on its side, its pins towards +x. */
+/**
+ * An Indian plug lying on its back, its round pins towards +x: two at its foot and the thick, long one of the earth
+ * above them.
+ */
 const plug = (size: number) =>
   group(
-    rod(0.09 * size, 0.3 * size, rubber, [0.1 * size, 0, 0], 0.12 * size),
-    box(0.36 * size, 0.26 * size, 0.4 * size, black, [0.4 * size, 0.02, 0], [0, 0, 0], 0.08 * size),
-    repeat(2, (index) => rod(0.03 * size, 0.2 * size, brass, [0.66 * size, 0.06 * size, (index - 0.5) * 0.22 * size])),
-    rod(0.045 * size, 0.26 * size, brass, [0.68 * size, -0.06 * size, 0]),
+    rod(0.1 * size, 0.32 * size, rubber, [0.08 * size, 0, 0], 0.13 * size),
+    put(cylinder(0.36 * size, 0.34 * size, black, [0, 0, 0], [0, 0, 90]), [0.4 * size, 0.2 * size, 0]),
+    repeat(2, (index) => rod(0.055 * size, 0.3 * size, galvanised, [0.7 * size, 0.06 * size, (index - 0.5) * 0.36 * size])),
+    rod(0.085 * size, 0.42 * size, galvanised, [0.76 * size, 0.34 * size, 0]),
   );
 
 /** The rubber sleeve where a lead leaves a machine, towards -x. */
