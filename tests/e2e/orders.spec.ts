@@ -93,7 +93,7 @@ for (const width of WIDTHS)
         ]);
       await expect(request.getByRole('list', { name: 'Progress' })).toHaveCount(1);
       const head = await request.innerText();
-      expect(head).toMatch(/\b\d\d\/\d\d\/\d{4}\b/);
+      expect(head).toMatch(/\b\d?\d [A-Z][a-z]{2} \d{4}\b/);
       const validUntil = getValidUntil(new Date(newer?.[0]?.createdAt ?? ''));
       expect(head).toContain(`Valid until ${formatDay(validUntil)}`);
 

@@ -106,6 +106,8 @@ for (const width of WIDTHS)
       await page.goto('/submit-request');
       await main(page).getByRole('link', { name: 'Update phone in Account' }).click();
       await page.waitForURL('**/account?for=quotation');
+      // The page before has a field for the phone, too.
+      await main(page).getByRole('heading', { name: 'Account', level: 1 }).waitFor();
       await main(page).getByLabel('Phone', { exact: true }).fill(randomPhone());
       await press(page, 'Save');
       const code = await page.getByText(/^\d{6}$/).innerText();

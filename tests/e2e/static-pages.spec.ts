@@ -50,7 +50,7 @@ for (const width of WIDTHS)
       await send(page).click();
       await page.getByText('First name is required.').waitFor();
       await page.getByText('Message is required.').waitFor();
-      await page.getByText(/^Please enter a phone number with area code/).waitFor();
+      await page.getByText(/^Please enter a phone number with STD code/).waitFor();
       expect(await page.getByText('E-mail is required.').count()).toBe(0);
       const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
       await expect.poll(focused).toBe('fname');
