@@ -33,6 +33,16 @@ it('lists the values that a product does not have, as they are written', () => {
   expect(listMissingValues('impact drill', drill)).toEqual([]);
 });
 
+it('tells apart the poles of switches', () => {
+  const mcb = { title: 'Vidyulekh MCB-C32 MCB Single Pole 32 A C Curve 10 kA', specifications: [] };
+  expect(listMissingValues('MCB 32A double pole', mcb)).toEqual(['double pole']);
+  expect(listMissingValues('mcb 2P 32 amp', mcb)).toEqual(['2P']);
+  expect(listMissingValues('single-pole mcb 32a', mcb)).toEqual([]);
+  const motor = { title: 'Gatika GM-112-4 Motor', specifications: [{ name: 'Poles', value: '4' }] };
+  expect(listMissingValues('motor 4 pole', motor)).toEqual([]);
+  expect(listMissingValues('motor 6 pole', motor)).toEqual(['6 pole']);
+});
+
 it('knows the words that say a value, and units', () => {
   const isValueWord = createValueWordTest('2 welders 200 amp 3-phase size 8');
   const words = ['200amp', '200', 'amp', 'mm', '3 phase', 'size', '8', 'welder'];

@@ -3,6 +3,7 @@ import type { DescribedProduct, WrittenSpecification } from './specification.ts'
 /** The names of specifications that others imply: 'Supply: 415 V, three-phase' says the phase, too. */
 export const PHASE = 'Phase';
 export const PROTECTION = 'Protection';
+export const POLES = 'Poles';
 
 const PHASES: [pattern: RegExp, phase: string][] = [
   [/\b(?:three|3)[\s-]?ph(?:ase)?\b/i, 'Three phase'],
@@ -12,9 +13,18 @@ const PHASES: [pattern: RegExp, phase: string][] = [
 
 /** The number of phases that a text names; several are a choice of their own and no answer. */
 export function readPhase(text: string): { phase: string; start: number; end: number } | undefined {
-  const found = PHASES.flatMap(([pattern, phase]) => {
+  const only = readOnly(PHASES, text);
+  return only && { phase: only.value, start: only.start, end: only.end };
+}
+
+/** The value whose pattern a text has; of several none. */
+function readOnly(
+  patterns: readonly [pattern: RegExp, value: string][],
+  text: string,
+): { value: string; start: number; end: number } | undefined {
+  const found = patterns.flatMap(([pattern, value]) => {
     const match = pattern.exec(text);
-    return match ? [{ phase, start: match.index, end: match.index + match[0].length }] : [];
+    return match ? [{ value, start: match.index, end: match.index + match[0].length }] : [];
   });
   return found.length === 1 ? found[0] : undefined;
 }
@@ -30,12 +40,26 @@ export function readProtection(text: string): { protection: string; start: numbe
   };
 }
 
+const POLE_NUMBERS: [pattern: RegExp, poles: string][] = [
+  [/\b(?:single|one|1)[\s-]?poles?\b|\b1p\b/i, '1'],
+  [/\b(?:double|two|2)[\s-]?poles?\b|\b2p\b/i, '2'],
+  [/\b(?:triple|three|3)[\s-]?poles?\b|\b3p\b/i, '3'],
+  [/\b(?:four|4)[\s-]?poles?\b|\b4p\b/i, '4'],
+  [/\b(?:six|6)[\s-]?poles?\b|\b6p\b/i, '6'],
+];
+
+/** The number of poles that a text names, of a switch or a motor: 'double pole', '2P'. */
+export function readPoles(text: string): { value: string; start: number; end: number } | undefined {
+  return readOnly(POLE_NUMBERS, text);
+}
+
 /** The specifications of a product with those that they or its title imply; phases in one spelling. */
 export function withImplied({ title, specifications: written }: DescribedProduct): WrittenSpecification[] {
   const text = [title, ...written.map(({ value }) => value)].join(' ; ');
   const implied = [
     { name: PHASE, value: readPhase(text)?.phase },
     { name: PROTECTION, value: readProtection(text)?.protection },
+    { name: POLES, value: readPoles(title)?.value },
   ];
   return [
     ...written.map(({ name, value }) => ({ name, value: isNamed(name, PHASE) ? spellPhase(value) : value })),

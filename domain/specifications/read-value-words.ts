@@ -1,4 +1,4 @@
-import { PHASE, PROTECTION, readPhase, readProtection } from './implied-specifications.ts';
+import { PHASE, POLES, PROTECTION, readPhase, readPoles, readProtection } from './implied-specifications.ts';
 import { findUnit } from './measures.ts';
 import { type Quantity, readQuantities } from './read-quantities.ts';
 import type { FigureRange } from './specification.ts';
@@ -24,9 +24,11 @@ export type NamedValue = {
 export function readValueWords(text: string): NamedValue[] {
   const phase = readPhase(text);
   const protection = readProtection(text);
+  const poles = readPoles(text);
   return [
     ...(phase ? [toChoice(PHASE, phase.phase, phase)] : []),
     ...(protection ? [toChoice(PROTECTION, protection.protection, protection)] : []),
+    ...(poles ? [toPoles(poles)] : []),
     ...joinRanges(spellRanges(text)).map((quantity) => toFigures(text, quantity)),
   ].sort((a, b) => a.start - b.start);
 }
@@ -110,6 +112,15 @@ function toChoice(
   { start, end }: { start: number; end: number },
 ): NamedValue {
   return { isMatch: (name, { text }) => name === wanted && text.startsWith(choice), start, end };
+}
+
+function toPoles({ value, start, end }: { value: string; start: number; end: number }): NamedValue {
+  return {
+    isMatch: (name, { number, text }) =>
+      name === POLES && (number === null ? text : String(number)) === value,
+    start,
+    end,
+  };
 }
 
 /** A text without some of its values. */

@@ -101,6 +101,14 @@ for (const width of [360, 1440])
     });
   });
 
+test('offers to ask for the item beneath results that may be something else', async ({ visit }) => {
+  const { page } = await visit({ width: 360 });
+  await page.goto('/search?query=cutting+wheel');
+  await page.getByRole('main').getByRole('article').first().waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Ask us for this item' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/: cutting wheel$/);
+});
+
 test('the results page says which brand is missing, and offers what is spelt alike', async ({ visit }) => {
   const visitor = await visit({ width: 360 });
   const { page } = visitor;

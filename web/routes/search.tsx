@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import type { ApiClient } from '#contract/client.ts';
+import { askPath } from '#domain/page-paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { CategoryTiles } from '#web/features/categories/category-tiles.tsx';
 import { countActiveFilters } from '#web/features/filters/filters.ts';
@@ -22,6 +23,7 @@ import { pageMeta } from '#web/seo/page-meta.ts';
 import { useRootData } from '#web/site/root-data.ts';
 import { text } from '#web/text/en.ts';
 import { searchText } from '#web/text/search-en.ts';
+import { Link } from '#web/ui/link.tsx';
 import { PageBody } from '#web/ui/page-body.tsx';
 import type { Route } from './+types/search.ts';
 
@@ -69,7 +71,13 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       </h1>
       <CorrectionNote query={query} corrected={corrected} missingBrands={missingBrands} />
       {hasResults && (
-        <ProductList list={list} fetchPage={(listQuery) => searchProducts(browserApi(), search, listQuery)} />
+        <>
+          <ProductList
+            list={list}
+            fetchPage={(listQuery) => searchProducts(browserApi(), search, listQuery)}
+          />
+          {missingBrands.length === 0 && <AskForItem query={query} />}
+        </>
       )}
       {!hasResults && (
         <>
@@ -83,5 +91,20 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         </>
       )}
     </PageBody>
+  );
+}
+
+/** Beneath products that may be something else; above them where a brand is missing. */
+function AskForItem({ query }: { query: string }) {
+  return (
+    <p className="mt-4 print:hidden">
+      {searchText.notFound}{' '}
+      <Link
+        to={askPath(query)}
+        className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand-ink"
+      >
+        {searchText.askForItem}
+      </Link>
+    </p>
   );
 }

@@ -10,5 +10,6 @@ export const searchText = {
   searchInsteadFor: 'Search instead for',
   didYouMean: (similar: string) => `Did you mean ${similar}?`,
   noneHint: 'Try fewer or different words, or browse the categories.',
+  notFound: 'Not what you were looking for?',
   askForItem: 'Ask us for this item',
 };

@@ -110,6 +110,7 @@ it.each([
   ['10 nag bench drill 13mm', undefined],
   ['taraju 100 kg digital ek', undefined],
   ['bosch angle grinder 4 inch', undefined],
+  ['mcb 32a double pole', undefined],
   // Several fit.
   ['5 bori cement', undefined],
   ['2 welding masheen 200 amp', undefined],
