@@ -330,7 +330,16 @@ describe('an estimate', () => {
   it('names the sum of the full quantities beneath the grand total', async () => {
     const [first = ''] = readPages(await drawEstimate(sampleEstimate([{ wish: { quantity: 40 } }])));
     // 40 × ₹14,205 with GST.
-    expect(first.replace(/\s+/g, ' ')).toContain('Full quantities requested (below): ₹5,68,200.00');
+    expect(first.replace(/\s+/g, ' ')).toContain('For the full quantities ₹5,68,200.00');
+  });
+
+  it('leaves no terms alone on a page behind the full quantities', async () => {
+    for (const count of [1, 2, 3, 4, 5, 6]) {
+      const lines = Array.from({ length: count }, () => ({ wish: { quantity: 40 } }));
+      const pages = readPages(await drawEstimate(sampleEstimate(lines)));
+      const last = pages.find((page) => page.includes('Validity:')) ?? '';
+      expect(last, `${count} lines`).toContain('Total for these quantities');
+    }
   });
 
   it('leaves no total of many asked quantities alone on a page', async () => {

@@ -39,8 +39,16 @@ const COLUMNS: TableColumn<AskedLine>[] = [
   { heading: 'Amount', align: 'right', text: (asked) => formatAmount(asked, asked.amountPaise) },
 ];
 
-/** Draws it below a gap; nothing where nothing else was asked for. */
-export function drawAsked(sheet: Sheet, estimate: EstimateDocument, gap: number): void {
+/**
+ * Draws it; nothing where nothing else was asked for.
+ * @param space the gap above it, and the height of what follows, which it takes along to the next page if there is
+ * room for both.
+ */
+export function drawAsked(
+  sheet: Sheet,
+  estimate: EstimateDocument,
+  { above, below }: { above: number; below: number },
+): void {
   const asked = composeAsked(estimate);
   if (!asked) return;
   const heading = textBlock(sheet, 'For the full quantities requested', sheet.styles.heading, FRAME_WIDTH, {
@@ -66,8 +74,10 @@ export function drawAsked(sheet: Sheet, estimate: EstimateDocument, gap: number)
   ]);
   const rowsHeight = table.rows.reduce((height, row) => height + row.height, 0);
   const height = heading.height + table.head.height + rowsHeight + GAP + sums.height;
-  sheet.y += gap;
-  sheet.ensureSpace(Math.min(height, (FRAME.bottom - FRAME.top) * TOGETHER));
+  const pageHeight = FRAME.bottom - FRAME.top;
+  const hasRoom = height + below <= pageHeight;
+  sheet.y += above;
+  sheet.ensureSpace(hasRoom ? height + below : Math.min(height, pageHeight * TOGETHER));
   placeBlock(sheet, heading);
   drawTable(sheet, table, GAP + sums.height);
   sheet.y += GAP;
@@ -86,7 +96,7 @@ function listOthers({ others }: AskedAmounts): [string, string][] {
 
 function describeBasis({ lines }: AskedAmounts): string {
   const isAllCounted = lines.every(({ count }) => count !== undefined);
-  return `At the unit prices above. Our quotation will state the final prices and freight.${
+  return `At the unit prices of this estimate. Our quotation will state the final prices and freight.${
     isAllCounted ? '' : ' Units without a price are not included.'
   }`;
 }

@@ -66,11 +66,18 @@ function sumsBlock(sheet: Sheet, estimate: EstimateDocument): Block {
   });
   if (asked?.knownTotalPaise === undefined) return sums;
   // What the buyer wants to know first; its table may be on the next page.
-  const words = `Full quantities requested (below): ${formatRupees(asked.knownTotalPaise)}`;
-  return stackBlocks(
-    [sums, textBlock(sheet, words, sheet.styles.strong, TOTALS_WIDTH, { align: 'right' })],
-    5,
-  );
+  const amount = formatRupees(asked.knownTotalPaise);
+  const full = layOutRow([
+    {
+      width: TOTALS_WIDTH / 2,
+      block: textBlock(sheet, 'For the full quantities', sheet.styles.soft, TOTALS_WIDTH / 2),
+    },
+    {
+      width: TOTALS_WIDTH / 2,
+      block: textBlock(sheet, amount, sheet.styles.strong, TOTALS_WIDTH / 2, { align: 'right' }),
+    },
+  ]);
+  return stackBlocks([sums, full], 5);
 }
 
 type SumsColumn = {
