@@ -3,24 +3,24 @@ import { describeWish, describeWishTerms } from './describe-wish.ts';
 
 it.each([
   [{}, ''],
-  [{ quantity: 40 }, 'Requested: 40'],
-  [{ quantity: 1, unit: 'BAG' }, 'Requested: 1 bag'],
-  [{ quantity: 100000.5, unit: 'MTR' }, 'Requested: 1,00,000.5 metres'],
-  [{ unit: 'KGS' }, 'Requested: by the kg'],
-  [{ targetPricePaise: 349_50 }, 'Requested: target price ₹349.50 each before GST'],
+  [{ quantity: 40 }, 'Required: 40'],
+  [{ quantity: 1, unit: 'BAG' }, 'Required: 1 bag'],
+  [{ quantity: 100000.5, unit: 'MTR' }, 'Required: 1,00,000.5 metres'],
+  [{ unit: 'KGS' }, 'Required: by the kg'],
+  [{ targetPricePaise: 349_50 }, 'Required: target price ₹349.50 each before GST'],
   [{ remark: 'two lots' }, 'Remark: two lots'],
   [
     { quantity: 2, unit: 'TON', targetPricePaise: 55_000_00, neededBy: '2026-12-05', remark: 'cut to 6 m' },
-    'Requested: 2 tonnes · target price ₹55,000 per tonne before GST · needed by 5 Dec 2026 · remark: cut to 6 m',
+    'Required: 2 tonnes · target price ₹55,000 per tonne before GST · needed by 5 Dec 2026 · remark: cut to 6 m',
   ],
 ])('says what is wanted of a line: %j', (terms, text) => {
   expect(describeWishTerms(terms)).toBe(text);
 });
 
 it.each([
-  [{ quantity: 12 }, 'Requested: 12 coils'],
-  [{ quantity: 1, targetPricePaise: 900_00 }, 'Requested: 1 coil · target price ₹900 per coil before GST'],
-  [{ quantity: 12, unit: 'MTR' }, 'Requested: 12 metres'],
+  [{ quantity: 12 }, 'Required: 12 coils'],
+  [{ quantity: 1, targetPricePaise: 900_00 }, 'Required: 1 coil · target price ₹900 per coil before GST'],
+  [{ quantity: 12, unit: 'MTR' }, 'Required: 12 metres'],
   [{ remark: 'two lots' }, 'Remark: two lots'],
 ])('means the unit of the product where the wish names none: %j', (terms, text) => {
   expect(describeWishTerms(terms, { singular: 'coil', plural: 'coils' })).toBe(text);

@@ -8,7 +8,7 @@ import type { Rental, WishTerms } from './wish.ts';
 const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
 
 /**
- * `Requested: 40 bags · target price ₹350 per bag before GST · needed by 5 Dec 2026 · remark: in two lots`; '' for
+ * `Required: 40 bags · target price ₹350 per bag before GST · needed by 5 Dec 2026 · remark: in two lots`; '' for
  * nothing.
  * @param soldBy the product's unit, which is meant where the wish names none.
  */
@@ -16,7 +16,7 @@ export function describeWishTerms(terms: WishTerms, soldBy?: UnitWords): string 
   const parts = listParts(terms, soldBy);
   const isOnlyRemark = terms.remark !== undefined && parts.length === 1;
   if (isOnlyRemark) return `Remark: ${terms.remark}`;
-  return parts.length > 0 ? `Requested: ${parts.join(' · ')}` : '';
+  return parts.length > 0 ? `Required: ${parts.join(' · ')}` : '';
 }
 
 const MACHINE: UnitWords = { singular: 'machine', plural: 'machines' };

@@ -143,7 +143,7 @@ for (const width of [360, 1440])
       await line.getByRole('button', { name: /^Another quantity/ }).click();
       await main(page).getByLabel('Quantity needed').fill('40');
       await press(page, 'Done');
-      await line.getByText('Requested: 40').waitFor();
+      await line.getByText('Required: 40').waitFor();
       await press(page, 'Save to a list');
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Name of the new list').fill('Every month');
@@ -154,7 +154,7 @@ for (const width of [360, 1440])
       await press(page, 'Submit Request');
       await page.waitForURL('**/orders');
       await main(page).getByText('We have received your request EST/').waitFor();
-      await main(page).getByText('Requested: 40').first().waitFor();
+      await main(page).getByText('Required: 40').first().waitFor();
     });
 
     await test.step('sends a request for a rental only', async () => {

@@ -218,3 +218,17 @@ for (const { width, path } of [
       await expect.poll(countCovered).toBe(0);
     }
   });
+
+test('a message that was read does not lie over the next page', async ({ visit }) => {
+  const { page } = await visit({ width: 360 });
+  await page.goto('/products');
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  const message = page.getByRole('listitem').filter({ hasText: 'Added to your cart' });
+  await message.waitFor();
+  await message.hover();
+  // Longer than it takes to read it; under the pointer it would stay.
+  await page.waitForTimeout(2500);
+  await page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(message).toHaveCount(0, { timeout: 2000 });
+});

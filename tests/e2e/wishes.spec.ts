@@ -19,11 +19,12 @@ for (const width of [360, 1440])
       await page.getByRole('button', { name: 'Choose sizes (3–8 UK)' }).click();
       const remark = page.getByRole('textbox', { name: 'Sizes and remark' });
       await expect(remark).toBeFocused();
-      await expect(remark).toHaveAccessibleDescription('Sizes 3–8 UK: how many pairs or pieces of each?');
+      await expect(remark).toHaveAccessibleDescription('Sizes 3–8 UK: how many pairs of each?');
       await remark.fill('2 of 5 UK, 1 of 6 UK');
       await page.getByRole('button', { name: 'Done' }).click();
       await expect(page.getByRole('main')).toContainText('2 of 5 UK, 1 of 6 UK');
-      await expect(page.getByRole('button', { name: /which\?/ })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /^Change requirement/ })).toBeFocused();
+      await expect(page.getByRole('button', { name: /^Choose sizes/ })).toHaveCount(0);
     });
 
     test('of a line and of the request are sent with the cart and stand with the order', async ({
@@ -60,7 +61,7 @@ for (const width of [360, 1440])
       expect(await findAxeViolations(page, { except: 'header, footer' })).toEqual([]);
       await page.getByRole('button', { name: 'Done' }).click();
       const said =
-        'Requested: 40 bags · target price ₹349.50 per bag before GST · needed by 5 Dec 2099 · remark: in two lots';
+        'Required: 40 bags · target price ₹349.50 per bag before GST · needed by 5 Dec 2099 · remark: in two lots';
       await expect(page.getByText(said)).toBeVisible();
       await expect(value).toContainText('One item is not included, as we have no price for its unit.');
       expect(await total.innerText()).toBe(before);
@@ -177,7 +178,7 @@ test('what is asked for by weight is priced by the units that hold it, until the
   await page.goto(`/cart?ask=${bar._id}&quantity=2`);
   await page.getByLabel('Unit', { exact: true }).selectOption('tonnes');
   await page.getByRole('button', { name: 'Done' }).click();
-  const line = page.getByRole('listitem').filter({ hasText: 'Requested: 2 tonnes' });
+  const line = page.getByRole('listitem').filter({ hasText: 'Required: 2 tonnes' });
   await expect(line).toContainText(`${count} ${words}s · Indicative total with GST ${asked}`);
   const value = page.getByRole('region', { name: 'For the full quantities requested' });
   await expect(value).toContainText(`Indicative total with GST${asked}`);

@@ -11,7 +11,7 @@ export const wishesText = {
   dayProblem: 'Please choose today or a later day.',
   remark: 'Remark',
   sizesAndRemark: 'Sizes and remark',
-  sizesHint: (range: string) => `Sizes ${range}: how many pairs or pieces of each?`,
+  sizesHint: (range: string, units = 'pieces') => `Sizes ${range}: how many ${units} of each?`,
   done: 'Done',
   change: 'Change',
   changeInCart: 'Change it in the cart',

@@ -319,7 +319,7 @@ describe('an estimate', () => {
     expect(asked).toContain('Wire BD-20 3 boxes ₹12,038.00 – 18% –');
     expect(asked).toContain('No price for this unit yet');
     expect(asked).toContain('Units without a price are not included.');
-    expect(asked).toContain('Other item ₹24,076.28');
+    expect(asked).toContain('Other item, before GST ₹24,076.28');
     // Two drills at ₹14,205 beside the bars.
     expect(asked).toContain('Total for these quantities ₹15,34,140.00');
     const former = await readText({ ...estimate, layout: 2 });

@@ -125,7 +125,7 @@ describe('wishes beside a cart', () => {
       first?.order_invoice_id ?? '',
     );
     const text = readPages(pdf).join(' ').replaceAll(/\s+/g, ' ');
-    expect(text).toContain('Requested: 40.125 bags · target price ₹349.50 per bag before GST');
+    expect(text).toContain('Required: 40.125 bags · target price ₹349.50 per bag before GST');
     expect(text).toContain('needed by 5 Dec 2099 · remark: in two lots');
     expect(text).toContain('Also requested');
     expect(text).toContain('1. Sariya 32 mm: 2 tonnes');
@@ -139,7 +139,7 @@ describe('wishes beside a cart', () => {
     const number = result[0]?.estimate_number ?? '';
     const shown = (await runCommand(shop, ['show', number])).stdout.replaceAll(/\s+/g, ' ');
     expect(shown).toContain(product.pro_title);
-    expect(shown).toContain('Requested: 40.125 bags · target price ₹349.50 per bag before GST');
+    expect(shown).toContain('Required: 40.125 bags · target price ₹349.50 per bag before GST');
     expect(shown).toContain('needed by 5 Dec 2099 · remark: in two lots');
 
     const [first, second, ...wishes] = await exportRows(number);
@@ -184,7 +184,7 @@ describe('wishes beside a cart', () => {
     const number = result[0]?.estimate_number ?? '';
     for (const recipient of [buyer.email, OPERATOR]) {
       const mail = await shop.outbox.waitForMail(recipient, number);
-      expect(mail).toContain('Requested: 40.125 bags');
+      expect(mail).toContain('Required: 40.125 bags');
       expect(mail).toContain('1. Sariya 32 mm: 2 tonnes');
       expect(mail).toContain('Reference: RFQ/2099/17');
     }

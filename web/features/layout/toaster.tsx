@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Toaster as Sonner, toast, useSonner } from 'sonner';
 import { PassableToasts } from '#web/ui/passable-toasts.tsx';
@@ -18,6 +18,7 @@ export default function Toaster() {
   // `Sonner` is listening by now: effects of children run first.
   useEffect(() => connectToaster(toast), []);
   useLiftedToasts();
+  useFreshToasts();
   return (
     <PassableToasts>
       <Sonner
@@ -59,4 +60,21 @@ function useLiftedToasts(): void {
       document.removeEventListener('scrollend', liftToasts);
     };
   }, [toasts, key]);
+}
+
+const READ_MS = 2000;
+
+/** A message belongs to the page that it came with: the next page closes what there was time to read. */
+function useFreshToasts(): void {
+  const { toasts } = useSonner();
+  const { pathname } = useLocation();
+  const shownAt = useRef(new Map<string | number, number>());
+  useEffect(() => {
+    const known = shownAt.current;
+    shownAt.current = new Map(toasts.map(({ id }) => [id, known.get(id) ?? performance.now()]));
+  }, [toasts]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another page closes them.
+  useEffect(() => {
+    for (const [id, at] of shownAt.current) if (performance.now() - at > READ_MS) toast.dismiss(id);
+  }, [pathname]);
 }

@@ -79,8 +79,10 @@ export function useQuotationForm(quotation: Quotation) {
   /** The address to send: the selected one, or the typed one after saving it. */
   async function resolveAddress(): Promise<Address | undefined> {
     if (addressForm.openForm) return saveDraft();
-    if (!selectedAddress) setNotice(quoteText.chooseAddress);
-    return selectedAddress;
+    if (selectedAddress) return selectedAddress;
+    setNotice(quoteText.chooseAddress);
+    if (addresses.length === 0) addressForm.switchForm(NEW_ADDRESS);
+    return undefined;
   }
 
   async function saveAddress(): Promise<void> {

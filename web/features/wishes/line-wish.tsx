@@ -38,6 +38,12 @@ export default function LineWish({ line: { product, quantity }, isOpen, onOpen, 
   const { id, title, unit } = product;
   const terms = useWishes().lines[id];
   const fields = useRef<HTMLFieldSetElement>(null);
+  const changeButton = useRef<HTMLButtonElement>(null);
+  const [isDone, setDone] = useState(false);
+  // Long fields have gone, and on a phone the page has moved.
+  useEffect(() => {
+    if (isDone) changeButton.current?.focus();
+  }, [isDone]);
   const [shownErrors, setShownErrors] = useState(errors);
   useEffect(() => setShownErrors(errors), [errors]);
   useEffect(() => {
@@ -52,10 +58,14 @@ export default function LineWish({ line: { product, quantity }, isOpen, onOpen, 
       <p className="flex flex-wrap items-center gap-x-3 rounded bg-paper px-3 text-sm">
         <span className="min-w-0 wrap-anywhere">{described}</span>
         <Button
+          ref={changeButton}
           variant="plain"
           className="px-0! text-sm"
           aria-label={wishesText.changeWish(title)}
-          onClick={() => onOpen(true)}
+          onClick={() => {
+            setDone(false);
+            onOpen(true);
+          }}
         >
           {wishesText.change}
         </Button>
@@ -86,7 +96,9 @@ export default function LineWish({ line: { product, quantity }, isOpen, onOpen, 
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button
           onClick={() => {
-            if (!focusFirstInvalid(fields.current)) onOpen(false);
+            if (focusFirstInvalid(fields.current)) return;
+            setDone(true);
+            onOpen(false);
           }}
         >
           {wishesText.done}

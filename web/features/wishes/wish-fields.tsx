@@ -46,7 +46,7 @@ export function WishFields({
       <RemarkField
         ref={sizes ? first : undefined}
         label={sizes ? wishesText.sizesAndRemark : wishesText.remark}
-        hint={sizes && wishesText.sizesHint(sizes)}
+        hint={sizes && wishesText.sizesHint(sizes, soldBy?.plural)}
         remark={terms.remark}
         error={errors.remark}
         onChange={(remark) => onChange({ remark })}
