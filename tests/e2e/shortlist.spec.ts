@@ -339,7 +339,7 @@ for (const width of WIDTHS)
       await page.getByText('Quantity never be greater than 5').first().waitFor();
       await expectWish(6);
       await page.goto('/cart');
-      await page.getByText('Freight is quoted separately').waitFor();
+      await page.getByText('Freight is quoted with our answer').waitFor();
       await page.getByRole('button', { name: 'Increase quantity' }).click();
       await expectWish(6);
       expect(visitor.consoleErrors).toEqual([]);

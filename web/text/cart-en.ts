@@ -30,7 +30,7 @@ export const cartText = {
   total: 'Total',
   totalInclGst: 'Total with GST',
   shipping: 'Shipping',
-  freight: 'Freight is quoted separately',
+  freight: 'Freight is quoted with our answer',
   payable: 'Payable amount',
   requestQuote: 'Request a quote',
   removeUnavailableFirst: 'Please first remove the products that are no longer available',
