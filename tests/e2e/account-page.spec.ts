@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
+import { formatPhone } from '#domain/phone.ts';
 import { sealing } from '#server/platform/database/schema.ts';
 import { expect, test } from '../support/browser-test.ts';
 import {
@@ -266,7 +267,7 @@ test.describe('phone number', () => {
     await page.goto('/account');
     await type(page, 'Phone', phone);
     await press(page, 'Save');
-    await waitForText(page, `We have sent a 6-digit OTP by SMS to ${phone}.`);
+    await waitForText(page, `We have sent a 6-digit OTP by SMS to ${formatPhone(phone)}.`);
     expect(await page.getByText('Trial mode').count()).toBe(0);
     await expect.poll(() => sent.at(-1)?.phone).toBe(`+91${phone}`);
     await type(page, 'OTP', sent.at(-1)?.code ?? '');
