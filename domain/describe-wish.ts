@@ -1,5 +1,5 @@
-import { parseDay } from './indian-day.ts';
-import { formatDay, formatRupeesShort } from './indian-format.ts';
+import { formatDayFromIso } from './format-day-from-iso.ts';
+import { formatRupeesShort } from './indian-format.ts';
 import { getUnitWords, isUnitCode, type UnitWords } from './unit.ts';
 import type { Rental, WishTerms } from './wish.ts';
 
@@ -41,12 +41,6 @@ export function describeWishQuantity(
   return `${number.format(quantity)} ${quantity === 1 ? words.singular : words.plural}`;
 }
 
-/** `5 Dec 2026`, of `2026-12-05`. */
-export function formatWishDay(iso: string): string {
-  const day = parseDay(iso);
-  return day ? formatDay(day) : iso;
-}
-
 function listParts(terms: WishTerms, soldBy?: UnitWords): string[] {
   const { quantity, unit, targetPricePaise, neededBy, remark } = terms;
   const named = findWords(unit);
@@ -55,14 +49,14 @@ function listParts(terms: WishTerms, soldBy?: UnitWords): string[] {
     quantity === undefined ? named && `by the ${named.singular}` : describeWishQuantity(terms, soldBy),
     targetPricePaise !== undefined &&
       `target price ${formatRupeesShort(targetPricePaise)} ${words ? `per ${words.singular}` : 'each'} before GST`,
-    neededBy !== undefined && `needed by ${formatWishDay(neededBy)}`,
+    neededBy !== undefined && `needed by ${formatDayFromIso(neededBy)}`,
     remark !== undefined && `remark: ${remark}`,
   ].filter((part) => typeof part === 'string');
 }
 
 /** Without the PIN once the personal data is removed. */
 function describeRental({ from, until, pin, withOperator }: Rental): string {
-  const days = `to rent from ${formatWishDay(from)} until ${formatWishDay(until)}`;
+  const days = `to rent from ${formatDayFromIso(from)} until ${formatDayFromIso(until)}`;
   const site = pin ? ` at PIN ${pin}` : '';
   return `${days}${site}, ${withOperator ? 'with' : 'without'} operator`;
 }

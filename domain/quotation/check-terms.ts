@@ -1,4 +1,4 @@
-import { formatWishDay } from '../describe-wish.ts';
+import { formatDayFromIso } from '../format-day-from-iso.ts';
 import { GST_RATES_BPS } from '../gst.ts';
 import { isIsoDay, parseDay } from '../indian-day.ts';
 import { isWishQuantity, MAX_REMARK_LENGTH, MAX_TARGET_PRICE_PAISE } from '../wish.ts';
@@ -51,7 +51,7 @@ export function findGaps({ lines, validUntil }: QuotationTerms, today: string): 
   const days = getDayMs(validUntil) - getDayMs(today);
   const whole = [
     choices.length === 0 && 'Nothing is offered: decline the request instead.',
-    days < 0 && `The offer’s last day (${formatWishDay(validUntil)}) has passed.`,
+    days < 0 && `The offer’s last day (${formatDayFromIso(validUntil)}) has passed.`,
     days > MAX_VALID_DAYS * DAY_MS && `An offer is valid for at most ${MAX_VALID_DAYS} days.`,
   ].filter((message) => typeof message === 'string');
   const ofLines = choices.flatMap(({ number, ratePaise, hsn }) =>

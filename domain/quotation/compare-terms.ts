@@ -1,4 +1,4 @@
-import { formatWishDay } from '../describe-wish.ts';
+import { formatDayFromIso } from '../format-day-from-iso.ts';
 import { formatPercent, formatRupees } from '../indian-format.ts';
 import {
   describeFreight,
@@ -106,7 +106,7 @@ function listTerms({ terms, figures }: ComparedQuotation, hasBranch: boolean): C
     'GST on charges': charges.rule === 'value' ? 'at the rates of the goods' : 'at the highest rate',
     'Supplied from': hasBranch ? (terms.branch ?? 'Head office') : undefined,
     Supply: terms.sez && describeSez(terms.sez),
-    'Valid until': formatWishDay(terms.validUntil),
+    'Valid until': formatDayFromIso(terms.validUntil),
     Delivery: terms.deliveryTerms,
     'Payment terms': terms.paymentTerms,
     Warranty: terms.warranty,

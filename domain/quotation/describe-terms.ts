@@ -1,4 +1,4 @@
-import { formatWishDay } from '../describe-wish.ts';
+import { formatDayFromIso } from '../format-day-from-iso.ts';
 import { formatPercent, formatRupees } from '../indian-format.ts';
 import { getUnitWords } from '../unit.ts';
 import { findListDiscount, type ListedLine } from './list-price.ts';
@@ -48,7 +48,7 @@ export function describePeriods({ per, periods }: QuotedRental): string {
 /** `2 weeks, from 5 Dec 2026 until 18 Dec 2026, at PIN 711204, with operator` */
 export function describeRental(rental: QuotedRental): string {
   const { from, until, pin, withOperator } = rental;
-  const days = [from && `from ${formatWishDay(from)}`, until && `until ${formatWishDay(until)}`];
+  const days = [from && `from ${formatDayFromIso(from)}`, until && `until ${formatDayFromIso(until)}`];
   return [
     describePeriods(rental),
     days.filter(Boolean).join(' '),

@@ -11,17 +11,14 @@ const PHASES: [pattern: RegExp, phase: string][] = [
   [/\b(?:two|2)[\s-]?ph(?:ase)?\b/i, 'Two phase'],
 ];
 
-/** The number of phases that a text names; several are a choice of their own and no answer. */
-export function readPhase(text: string): { phase: string; start: number; end: number } | undefined {
-  const only = readOnly(PHASES, text);
-  return only && { phase: only.value, start: only.start, end: only.end };
-}
+/** A value that a text names, and where. */
+export type FoundValue = { value: string; start: number; end: number };
 
 /** The value whose pattern a text has; of several none. */
-function readOnly(
+function findOnly(
   patterns: readonly [pattern: RegExp, value: string][],
   text: string,
-): { value: string; start: number; end: number } | undefined {
+): FoundValue | undefined {
   const found = patterns.flatMap(([pattern, value]) => {
     const match = pattern.exec(text);
     return match ? [{ value, start: match.index, end: match.index + match[0].length }] : [];
@@ -29,15 +26,16 @@ function readOnly(
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** The number of phases that a text names; several are a choice of their own and no answer. */
+export function readPhase(text: string): FoundValue | undefined {
+  return findOnly(PHASES, text);
+}
+
 /** The protection class that a text names: 'IP55'. */
-export function readProtection(text: string): { protection: string; start: number; end: number } | undefined {
+export function readProtection(text: string): FoundValue | undefined {
   const match = /\bIP[\s-]?(\d\d[A-Z]?)\b/i.exec(text);
   if (!match?.[1]) return undefined;
-  return {
-    protection: `IP${match[1].toUpperCase()}`,
-    start: match.index,
-    end: match.index + match[0].length,
-  };
+  return { value: `IP${match[1].toUpperCase()}`, start: match.index, end: match.index + match[0].length };
 }
 
 const POLE_NUMBERS: [pattern: RegExp, poles: string][] = [
@@ -49,16 +47,16 @@ const POLE_NUMBERS: [pattern: RegExp, poles: string][] = [
 ];
 
 /** The number of poles that a text names, of a switch or a motor: 'double pole', '2P'. */
-export function readPoles(text: string): { value: string; start: number; end: number } | undefined {
-  return readOnly(POLE_NUMBERS, text);
+export function readPoles(text: string): FoundValue | undefined {
+  return findOnly(POLE_NUMBERS, text);
 }
 
 /** The specifications of a product with those that they or its title imply; phases in one spelling. */
 export function withImplied({ title, specifications: written }: DescribedProduct): WrittenSpecification[] {
   const text = [title, ...written.map(({ value }) => value)].join(' ; ');
   const implied = [
-    { name: PHASE, value: readPhase(text)?.phase },
-    { name: PROTECTION, value: readProtection(text)?.protection },
+    { name: PHASE, value: readPhase(text)?.value },
+    { name: PROTECTION, value: readProtection(text)?.value },
     { name: POLES, value: readPoles(title)?.value },
   ];
   return [
@@ -73,5 +71,5 @@ const isNamed = (name: string, other: string) => name.toLowerCase() === other.to
 
 /** 'Three', '3' and '3-phase' as 'Three phase'. */
 function spellPhase(value: string): string {
-  return (readPhase(value) ?? readPhase(`${value} phase`))?.phase ?? value;
+  return (readPhase(value) ?? readPhase(`${value} phase`))?.value ?? value;
 }

@@ -1,4 +1,12 @@
-import { PHASE, POLES, PROTECTION, readPhase, readPoles, readProtection } from './implied-specifications.ts';
+import {
+  type FoundValue,
+  PHASE,
+  POLES,
+  PROTECTION,
+  readPhase,
+  readPoles,
+  readProtection,
+} from './implied-specifications.ts';
 import { findUnit } from './measures.ts';
 import { type Quantity, readQuantities } from './read-quantities.ts';
 import type { FigureRange } from './specification.ts';
@@ -26,8 +34,8 @@ export function readValueWords(text: string): NamedValue[] {
   const protection = readProtection(text);
   const poles = readPoles(text);
   return [
-    ...(phase ? [toChoice(PHASE, phase.phase, phase)] : []),
-    ...(protection ? [toChoice(PROTECTION, protection.protection, protection)] : []),
+    ...(phase ? [toChoice(PHASE, phase)] : []),
+    ...(protection ? [toChoice(PROTECTION, protection)] : []),
     ...(poles ? [toPoles(poles)] : []),
     ...joinRanges(spellRanges(text)).map((quantity) => toFigures(text, quantity)),
   ].sort((a, b) => a.start - b.start);
@@ -106,15 +114,11 @@ function toFigures(text: string, quantity: Quantity): NamedValue {
   };
 }
 
-function toChoice(
-  wanted: string,
-  choice: string,
-  { start, end }: { start: number; end: number },
-): NamedValue {
-  return { isMatch: (name, { text }) => name === wanted && text.startsWith(choice), start, end };
+function toChoice(wanted: string, { value, start, end }: FoundValue): NamedValue {
+  return { isMatch: (name, { text }) => name === wanted && text.startsWith(value), start, end };
 }
 
-function toPoles({ value, start, end }: { value: string; start: number; end: number }): NamedValue {
+function toPoles({ value, start, end }: FoundValue): NamedValue {
   return {
     isMatch: (name, { number, text }) =>
       name === POLES && (number === null ? text : String(number)) === value,

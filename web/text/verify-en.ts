@@ -1,5 +1,5 @@
 import type { QuotationStanding } from '#contract/verification.ts';
-import { formatWishDay } from '#domain/describe-wish.ts';
+import { formatDayFromIso } from '#domain/format-day-from-iso.ts';
 import { CONTACT_PATH } from '#domain/page-paths.ts';
 
 /** The texts of the page that says whether a quotation is the latest. */
@@ -32,5 +32,5 @@ export const verifyText = {
   } satisfies Record<QuotationStanding, (latest: number) => string>,
   compare: 'Number, revision and date must match those on your quotation.',
   privacy: 'For privacy, the buyer’s name and the amounts are not shown.',
-  day: formatWishDay,
+  day: formatDayFromIso,
 };

@@ -1,4 +1,4 @@
-import { formatWishDay } from '#domain/describe-wish.ts';
+import { formatDayFromIso } from '#domain/format-day-from-iso.ts';
 import { formatDateTime, formatDay, formatRupees } from '#domain/indian-format.ts';
 import type { QuotationChange } from '#domain/quotation/compare-terms.ts';
 import type { CounterLine } from '#domain/quotation/quotation-terms.ts';
@@ -70,7 +70,7 @@ function listSteps(
 function describeDetail({ totalPaise, validUntil, reason, daysBefore }: Record<string, unknown>): string {
   return [
     typeof totalPaise === 'number' && formatRupees(totalPaise),
-    typeof validUntil === 'string' && `valid until ${formatWishDay(validUntil)}`,
+    typeof validUntil === 'string' && `valid until ${formatDayFromIso(validUntil)}`,
     typeof daysBefore === 'number' && `${daysBefore} days before the last day`,
     reason,
   ]
@@ -105,7 +105,7 @@ function describeAcceptance(acceptance: Acceptance): string {
     how === 'word' ? `said ${saidBy ?? ''}` : `by ${how}`,
     `lines ${lineNumbers.join(', ')}`,
     poNumber && `purchase order ${poNumber}`,
-    poDate && `of ${formatWishDay(poDate)}`,
+    poDate && `of ${formatDayFromIso(poDate)}`,
     undoneAt && `undone on ${formatDay(undoneAt)}`,
   ]
     .filter(Boolean)

@@ -1,4 +1,4 @@
-import { formatWishDay } from '#domain/describe-wish.ts';
+import { formatDayFromIso } from '#domain/format-day-from-iso.ts';
 import { formatPercent, formatRupees } from '#domain/indian-format.ts';
 import {
   describeFreight,
@@ -144,7 +144,7 @@ function listTerms({
   notes,
 }: QuotationTerms): string[] {
   return [
-    `Valid until ${formatWishDay(validUntil)}`,
+    `Valid until ${formatDayFromIso(validUntil)}`,
     ...(branch ? [`Supplied from ${branch}`] : []),
     ...(sez ? [describeSez(sez)] : []),
     ...(deliveryTerms ? [`Delivery: ${deliveryTerms}`] : []),

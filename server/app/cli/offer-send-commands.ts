@@ -1,6 +1,6 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings';
 import { AppError } from '#contract/errors.ts';
-import { formatWishDay } from '#domain/describe-wish.ts';
+import { formatDayFromIso } from '#domain/format-day-from-iso.ts';
 import { formatRupees } from '#domain/indian-format.ts';
 import { approveRates } from '#server/features/quotations/approve-rates.ts';
 import { discardDraft } from '#server/features/quotations/change-draft.ts';
@@ -95,7 +95,7 @@ function send(
     await assertIsRightCommand(transaction, target.quoteRequestId, isAmendment);
     const document = await sendRevision(transaction, context.config.brand, { ...target, hasCheckedGst });
     const { revision, figures, terms } = document;
-    const text = `R${revision} of ${number} is sent: ${formatRupees(figures.totalPaise)}, valid until ${formatWishDay(terms.validUntil)}.`;
+    const text = `R${revision} of ${number} is sent: ${formatRupees(figures.totalPaise)}, valid until ${formatDayFromIso(terms.validUntil)}.`;
     return { text, document };
   });
 }

@@ -91,12 +91,8 @@ function formatAmount({ count }: AskedLine, paise: number): string {
 function listOthers({ others }: AskedAmounts): [string, string][] {
   if (others.length === 0) return [];
   const paise = sum(others.map(({ taxablePaise }) => taxablePaise));
-  return [
-    [
-      others.length === 1 ? 'Other item, before GST' : `${others.length} other items, before GST`,
-      formatRupees(paise),
-    ],
-  ];
+  const items = others.length === 1 ? 'Other item' : `${others.length} other items`;
+  return [[`${items}, before GST`, formatRupees(paise)]];
 }
 
 function describeBasis({ lines }: AskedAmounts): string {

@@ -1,6 +1,6 @@
 /** What the buyer says about the request as a whole, below the estimate's number. */
 
-import { formatWishDay } from '#domain/describe-wish.ts';
+import { formatDayFromIso } from '#domain/format-day-from-iso.ts';
 import type { Block } from '#server/platform/pdf/block.ts';
 import { borderedCells } from '#server/platform/pdf/bordered-cells.ts';
 import type { Sheet } from '#server/platform/pdf/sheet.ts';
@@ -16,7 +16,7 @@ export function requestTermsCells(
   const { reference, neededBy, remark } = requestTerms;
   const fields = [
     ['Your reference', reference],
-    ['Needed by', neededBy && formatWishDay(neededBy)],
+    ['Needed by', neededBy && formatDayFromIso(neededBy)],
     ['Your remark', remark],
   ] as const;
   const cells = fields.flatMap(([label, value]) =>

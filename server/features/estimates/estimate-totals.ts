@@ -5,6 +5,7 @@ import { type Block, layOutRow, ruleBlock, stackBlocks, tagWithin } from '#serve
 import { layOutTable, type TableColumn } from '#server/platform/pdf/ruled-table.ts';
 import type { Sheet } from '#server/platform/pdf/sheet.ts';
 import { labelledValue, textBlock } from '#server/platform/pdf/text-block.ts';
+import type { TextStyle } from '#server/platform/pdf/text-runs.ts';
 import { FRAME_WIDTH, MACHINE_GREEN, STRONG_RULE } from '#server/platform/pdf/theme.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { composeAsked } from './compose-asked.ts';
@@ -66,18 +67,28 @@ function sumsBlock(sheet: Sheet, estimate: EstimateDocument): Block {
   });
   if (asked?.knownTotalPaise === undefined) return sums;
   // What the buyer wants to know first; its table may be on the next page.
-  const amount = formatRupees(asked.knownTotalPaise);
-  const full = layOutRow([
-    {
-      width: TOTALS_WIDTH / 2,
-      block: textBlock(sheet, 'For the full quantities', sheet.styles.soft, TOTALS_WIDTH / 2),
-    },
-    {
-      width: TOTALS_WIDTH / 2,
-      block: textBlock(sheet, amount, sheet.styles.strong, TOTALS_WIDTH / 2, { align: 'right' }),
-    },
-  ]);
+  const full = amountRow(sheet, ['For the full quantities', formatRupees(asked.knownTotalPaise)], {
+    width: TOTALS_WIDTH,
+    amountShare: 0.5,
+    style: sheet.styles.strong,
+  });
   return stackBlocks([sums, full], 5);
+}
+
+type AmountRow = { width: number; amountShare: number; style: TextStyle };
+
+/** A label on the left and its amount on the right. */
+function amountRow(
+  sheet: Sheet,
+  [label, amount]: readonly [label: string, amount: string],
+  { width, amountShare, style }: AmountRow,
+): Block {
+  const amountWidth = width * amountShare;
+  const labelWidth = width - amountWidth;
+  return layOutRow([
+    { width: labelWidth, block: textBlock(sheet, label, sheet.styles.soft, labelWidth) },
+    { width: amountWidth, block: textBlock(sheet, amount, style, amountWidth, { align: 'right' }) },
+  ]);
 }
 
 type SumsColumn = {
@@ -93,13 +104,8 @@ export function sumsColumn(
   { rows, totalPaise, width, heading = 'Totals', totalLabel = 'Grand total' }: SumsColumn,
 ): Block {
   const rightAligned = { align: 'right' as const };
-  const amountWidth = width * 0.56;
-  const labelWidth = width - amountWidth;
-  const row = ([label, amount]: readonly [string, string]): Block =>
-    layOutRow([
-      { width: labelWidth, block: textBlock(sheet, label, sheet.styles.soft, labelWidth) },
-      { width: amountWidth, block: textBlock(sheet, amount, sheet.styles.body, amountWidth, rightAligned) },
-    ]);
+  const row = (each: readonly [string, string]) =>
+    amountRow(sheet, each, { width, amountShare: 0.56, style: sheet.styles.body });
   const grandTotal = stackBlocks([
     textBlock(sheet, totalLabel, sheet.styles.label, width, rightAligned),
     textBlock(sheet, formatRupees(totalPaise), sheet.styles.grandTotal, width, rightAligned),

@@ -1,4 +1,5 @@
-import { describeWish, formatWishDay } from '#domain/describe-wish.ts';
+import { describeWish } from '#domain/describe-wish.ts';
+import { formatDayFromIso } from '#domain/format-day-from-iso.ts';
 import type { StoredWish } from '#server/platform/database/schema.ts';
 import type { EstimateDocument, EstimateWish } from './estimate-document.ts';
 
@@ -19,7 +20,7 @@ export function listRequestTerms({ requestTerms = {} }: Pick<EstimateDocument, '
   const { reference, neededBy, remark } = requestTerms;
   return [
     reference !== undefined && `Reference: ${reference}`,
-    neededBy !== undefined && `Needed by: ${formatWishDay(neededBy)}`,
+    neededBy !== undefined && `Needed by: ${formatDayFromIso(neededBy)}`,
     remark !== undefined && `Remark: ${remark}`,
   ].filter((line) => typeof line === 'string');
 }

@@ -3,7 +3,7 @@
  * page.
  */
 
-import { formatWishDay } from '#domain/describe-wish.ts';
+import { formatDayFromIso } from '#domain/format-day-from-iso.ts';
 import { formatDay } from '#domain/indian-format.ts';
 import { type Block, layOutRow, ruleBlock, stackBlocks } from '#server/platform/pdf/block.ts';
 import { qrBlock } from '#server/platform/pdf/qr-block.ts';
@@ -73,5 +73,5 @@ function describeAcceptance({
   const accepted = `Accepted on ${formatDay(acceptedAt)} by ${who}`;
   if (poNumber === '') return accepted;
   const order = `${accepted} · purchase order ${poNumber}`;
-  return poDate === null ? order : `${order} of ${formatWishDay(poDate)}`;
+  return poDate === null ? order : `${order} of ${formatDayFromIso(poDate)}`;
 }

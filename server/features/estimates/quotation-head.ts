@@ -1,6 +1,6 @@
 /** The head of a quotation: seller, number with revision, dates, the buyer's reference and addresses. */
 
-import { formatWishDay } from '#domain/describe-wish.ts';
+import { formatDayFromIso } from '#domain/format-day-from-iso.ts';
 import { formatDay } from '#domain/indian-format.ts';
 import { placeBlock } from '#server/platform/pdf/block.ts';
 import type { Sheet } from '#server/platform/pdf/sheet.ts';
@@ -31,7 +31,7 @@ export function drawQuotationHead(
       ['Date', formatDay(issuedAt)],
       acceptance
         ? ['Accepted on', formatDay(acceptance.acceptedAt)]
-        : ['Valid until', formatWishDay(terms.validUntil)],
+        : ['Valid until', formatDayFromIso(terms.validUntil)],
       ['Place of supply (code)', placeOfSupply],
     ]),
   );

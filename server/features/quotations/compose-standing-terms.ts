@@ -1,4 +1,4 @@
-import { formatWishDay } from '#domain/describe-wish.ts';
+import { formatDayFromIso } from '#domain/format-day-from-iso.ts';
 import type { QuotationCharges, QuotationTerms } from '#domain/quotation/quotation-terms.ts';
 import { VALIDITY } from '#server/features/estimates/quotation-document.ts';
 
@@ -6,7 +6,7 @@ import { VALIDITY } from '#server/features/estimates/quotation-document.ts';
 export function composeStandingTerms({ lines, charges, sez, validUntil }: QuotationTerms): string[] {
   const hasRentals = lines.some(({ rental }) => rental);
   return [
-    `${VALIDITY}this quotation can be accepted until the end of ${formatWishDay(validUntil)}, Indian Standard Time.`,
+    `${VALIDITY}this quotation can be accepted until the end of ${formatDayFromIso(validUntil)}, Indian Standard Time.`,
     'Amounts: rate × quantity, GST on it to the paisa, and the total to the rupee. GST is charged as applicable on the day of dispatch.',
     ...(hasCharges(charges) ? [composeChargesTerm(charges)] : []),
     ...(sez

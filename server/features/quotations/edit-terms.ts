@@ -1,6 +1,6 @@
 import { invalidField } from '#contract/errors.ts';
 import type { ChargesChange, TermsChange } from '#contract/quotation-drafts.ts';
-import { formatWishDay } from '#domain/describe-wish.ts';
+import { formatDayFromIso } from '#domain/format-day-from-iso.ts';
 import { formatIsoDay } from '#domain/indian-day.ts';
 import type { QuotationTerms } from '#domain/quotation/quotation-terms.ts';
 
@@ -35,7 +35,7 @@ export function changeTerms(terms: QuotationTerms, change: TermsChange, today: D
   const lastDay =
     valid_days === undefined ? valid_until : formatIsoDay(new Date(today.getTime() + valid_days * DAY_MS));
   if (lastDay !== undefined && lastDay < formatIsoDay(today))
-    throw invalidField('valid_until', `The offer’s last day (${formatWishDay(lastDay)}) has passed.`);
+    throw invalidField('valid_until', `The offer’s last day (${formatDayFromIso(lastDay)}) has passed.`);
   return {
     ...rest,
     ...(lastDay !== undefined && { validUntil: lastDay }),

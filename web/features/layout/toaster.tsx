@@ -18,7 +18,7 @@ export default function Toaster() {
   // `Sonner` is listening by now: effects of children run first.
   useEffect(() => connectToaster(toast), []);
   useLiftedToasts();
-  useFreshToasts();
+  useCloseReadToasts();
   return (
     <PassableToasts>
       <Sonner
@@ -65,7 +65,7 @@ function useLiftedToasts(): void {
 const READ_MS = 2000;
 
 /** A message belongs to the page that it came with: the next page closes what there was time to read. */
-function useFreshToasts(): void {
+function useCloseReadToasts(): void {
   const { toasts } = useSonner();
   const { pathname } = useLocation();
   const shownAt = useRef(new Map<string | number, number>());

@@ -2,7 +2,8 @@ import type { WireQuotationSummary } from '#contract/quotation-summary.ts';
 import type { WireRequestFile } from '#contract/request-files.ts';
 import type { WireWishRequest } from '#contract/wish-requests.ts';
 import type { WireRepliedWish, WireRequestTerms } from '#contract/wishes.ts';
-import { describeWish, formatWishDay } from '#domain/describe-wish.ts';
+import { describeWish } from '#domain/describe-wish.ts';
+import { formatDayFromIso } from '#domain/format-day-from-iso.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import type { Wish, WishTerms } from '#domain/wish.ts';
 import { wishesText } from '#web/text/wishes-en.ts';
@@ -62,7 +63,8 @@ export function describeRequestTerms(wire: WireRequestTerms): string[] {
   const { request_reference, request_needed_by, request_remark } = wire;
   return [
     request_reference !== undefined && `${wishesText.reference}: ${request_reference}`,
-    request_needed_by !== undefined && `${wishesText.requestNeededBy}: ${formatWishDay(request_needed_by)}`,
+    request_needed_by !== undefined &&
+      `${wishesText.requestNeededBy}: ${formatDayFromIso(request_needed_by)}`,
     request_remark !== undefined && `${wishesText.remark}: ${request_remark}`,
   ].filter((line) => typeof line === 'string');
 }

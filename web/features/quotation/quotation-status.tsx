@@ -1,4 +1,4 @@
-import { formatWishDay } from '#domain/describe-wish.ts';
+import { formatDayFromIso } from '#domain/format-day-from-iso.ts';
 import { formatMoment } from '#domain/format-moment.ts';
 import { formatDay, formatRupeesShort } from '#domain/indian-format.ts';
 import { paiseFromRupees } from '#domain/money.ts';
@@ -10,7 +10,7 @@ import type { Quotation } from './quotation.ts';
 export function QuotationStatus({ quotation }: { quotation: Quotation }) {
   const { state, is_lapsed: isLapsed, offer, acceptance, renewal_asked_at: renewalAskedAt } = quotation;
   const answer = quotation.last_answer;
-  const lastDay = offer ? formatWishDay(offer.valid_until) : '';
+  const lastDay = offer ? formatDayFromIso(offer.valid_until) : '';
   if (state === 'offered' && isLapsed) return <Notice kind="warning">{offerText.lapsed(lastDay)}</Notice>;
   if (state === 'offered')
     return (
@@ -65,7 +65,7 @@ function AcceptedNotice({ acceptance, offer }: AcceptedNoticeProps) {
       {poNumber && (
         <p>
           {poDate
-            ? offerText.purchaseOrderOf(poNumber, formatWishDay(poDate))
+            ? offerText.purchaseOrderOf(poNumber, formatDayFromIso(poDate))
             : offerText.purchaseOrder(poNumber)}
         </p>
       )}

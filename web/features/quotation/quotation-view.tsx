@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { QuotationAnswer } from '#contract/quotation-reply.ts';
-import { formatWishDay } from '#domain/describe-wish.ts';
+import { formatDayFromIso } from '#domain/format-day-from-iso.ts';
 import { formatDay, formatRupeesShort } from '#domain/indian-format.ts';
 import { Shipments } from '#web/features/dispatch/shipments.tsx';
 import { text } from '#web/text/en.ts';
@@ -51,7 +51,7 @@ export function QuotationView({ state, hasShipments }: QuotationViewProps) {
             <p className="text-ink-soft">
               {offerText.sentOn(formatDay(new Date(offer.issued_at)))}
               {quotation.state === 'offered' &&
-                ` · ${offerText.validUntil(formatWishDay(offer.valid_until))}`}
+                ` · ${offerText.validUntil(formatDayFromIso(offer.valid_until))}`}
             </p>
           )}
         </div>

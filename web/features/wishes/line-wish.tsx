@@ -39,11 +39,12 @@ export default function LineWish({ line: { product, quantity }, isOpen, onOpen, 
   const terms = useWishes().lines[id];
   const fields = useRef<HTMLFieldSetElement>(null);
   const changeButton = useRef<HTMLButtonElement>(null);
-  const [isDone, setDone] = useState(false);
+  const wasOpen = useRef(isOpen);
   // Long fields have gone, and on a phone the page has moved.
   useEffect(() => {
-    if (isDone) changeButton.current?.focus();
-  }, [isDone]);
+    if (wasOpen.current && !isOpen) changeButton.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const [shownErrors, setShownErrors] = useState(errors);
   useEffect(() => setShownErrors(errors), [errors]);
   useEffect(() => {
@@ -62,10 +63,7 @@ export default function LineWish({ line: { product, quantity }, isOpen, onOpen, 
           variant="plain"
           className="px-0! text-sm"
           aria-label={wishesText.changeWish(title)}
-          onClick={() => {
-            setDone(false);
-            onOpen(true);
-          }}
+          onClick={() => onOpen(true)}
         >
           {wishesText.change}
         </Button>
@@ -96,9 +94,7 @@ export default function LineWish({ line: { product, quantity }, isOpen, onOpen, 
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button
           onClick={() => {
-            if (focusFirstInvalid(fields.current)) return;
-            setDone(true);
-            onOpen(false);
+            if (!focusFirstInvalid(fields.current)) onOpen(false);
           }}
         >
           {wishesText.done}

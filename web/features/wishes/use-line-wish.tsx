@@ -36,8 +36,14 @@ export function useLineWish(
         className="group-has-[[aria-invalid=true]]:hidden min-h-11 text-left text-sm text-ink-soft underline underline-offset-4 max-xl:order-2 max-xl:w-full hover:text-brand-ink md:pointer-fine:min-h-6"
         onClick={() => setOpen(true)}
       >
-        {product.sizes ? askForMore.sizes(product.sizes) : askForMore.short}
-        {!product.sizes && <span className="xl:sr-only">{askForMore.rest}</span>}
+        {product.sizes ? (
+          askForMore.sizes(product.sizes)
+        ) : (
+          <>
+            {askForMore.short}
+            <span className="xl:sr-only">{askForMore.rest}</span>
+          </>
+        )}
         <span className="sr-only">{`: ${product.title}`}</span>
       </button>
     ),
