@@ -9,6 +9,7 @@ import { parseArgs, promisify } from 'node:util';
 import { chromium, type Page, type Route } from 'playwright-core';
 import sharp from 'sharp';
 import { listPictureFiles, type PictureJob, pictureJobs } from './picture-jobs.ts';
+import { listRatings } from './rating-plates.ts';
 
 /**
  * `npm run pictures -- [name or scene file…]`: path-traces scenes with Blender and writes demo/pictures. Without names,
@@ -103,6 +104,10 @@ async function openScenePage(): Promise<Page> {
   );
   await scenePage.route(`${ORIGIN}/**`, serveScene);
   await scenePage.goto(ORIGIN);
+  await scenePage.evaluate(async (ratings) => {
+    const { setRatings } = await import('/scenes/labels.ts' as string);
+    setRatings(ratings);
+  }, listRatings());
   await scenePage.evaluate(() =>
     Promise.all([400, 600].map((weight) => document.fonts.load(`${weight} 16px "Scene Sans"`))),
   );
@@ -133,9 +138,10 @@ async function exportScene({
     async ([sceneUrl, exportUrl, request]) => {
       const { scenes } = await import(sceneUrl);
       const { exportScene } = await import(exportUrl);
-      const model = scenes[request.model];
-      if (!model) throw new Error(`${sceneUrl} has no scene for ${request.model}`);
-      return exportScene(model, request.view, request.frame) as Promise<{ glb: string; digest: string }>;
+      return exportScene(scenes, request.model, request.view, request.frame) as Promise<{
+        glb: string;
+        digest: string;
+      }>;
     },
     [`/scenes/${scene}`, '/scenes/export-scene.ts', { model, view, frame }] as const,
   );

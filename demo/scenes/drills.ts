@@ -1,6 +1,6 @@
 import { brands } from './brands.ts';
 import { knob, vents } from './fittings.ts';
-import { chuck, drillBit, drilledBlock, moulded, sideHandle, timber } from './hand-tools.ts';
+import { chuck, drillBit, moulded, sideHandle } from './hand-tools.ts';
 import { label, } from './labels.ts';
 import { magneticDrill } from './magnetic-drills.ts';
 import { bendProtector, mainsLead } from './mains-lead.ts';
@@ -23,15 +23,58 @@ type Drill = {
   heavy?: boolean;
 };
 
-/** One unit is a decimetre; the motor lies along x. */
-function mainsDrill({ brand, model, radius, length, chuckSize, impact = false, heavy = false }: Drill) {
+/** One unit is a decimetre; the motor lies along x. Impact drills rest on grip and side handle, others on their side. */
+function mainsDrill(drill: Drill) {
+  const { radius, length, heavy = false } = drill;
+  const [back, front] = [-length * 0.65, length * 0.35];
+  if (drill.impact) {
+    const ground = heavy ? -1.19 : -1.28;
+    const [from, tip] = [back - (heavy ? 0.75 : 0), front + 1.5];
+    return group(
+      drillBody(drill),
+      bendProtector([back + (heavy ? -0.6 : 0.16), ground + 0.2, 0], [0, 0, 8]),
+      mainsLead(
+        [
+          [from, ground + 0.18, 0],
+          [from - 0.45, ground + 0.09, -0.1],
+          [from - 0.7, ground + 0.07, -0.5],
+          [from - 0.3, ground + 0.07, -0.95],
+          [from + 0.6, ground + 0.07, -1.05],
+          [tip - 1.1, ground + 0.07, -0.8],
+          [tip - 0.5, ground + 0.07, -0.42],
+          [tip - 0.1, ground + 0.07, -0.3],
+        ],
+        0.045,
+      ),
+    );
+  }
+  const ground = -radius * 0.95;
+  const grip = back + 0.25;
+  return group(
+    put(group(drillBody(drill), bendProtector([grip, -1.3, 0], [0, 0, 80])), [0, 0, 0], [-85, 0, 0]),
+    mainsLead(
+      [
+        [grip - 0.04, ground + 0.15, 1.5],
+        [grip - 0.04, ground + 0.06, 1.75],
+        [grip + 0.08, ground + 0.05, 2.0],
+        [grip + 0.45, ground + 0.05, 2.16],
+        [grip + 0.95, ground + 0.05, 2.02],
+        [grip + 1.3, ground + 0.05, 1.66],
+        [grip + 1.55, ground + 0.05, 1.3],
+        [grip + 1.86, ground + 0.05, 1.12],
+        [grip + 2.05, ground + 0.06, 1.06],
+      ],
+      0.045,
+    ),
+  );
+}
+
+function drillBody({ brand, model, radius, length, chuckSize, impact = false, heavy = false }: Drill) {
   const { body } = brands[brand];
   const [back, front] = [-length * 0.65, length * 0.35];
   const nose = front + (heavy ? 0.6 : 0.42);
-  // Rests on its grip and side handle, its bit in a piece of wood.
-  const ground = heavy ? -1.19 : -1.28;
-  const tip = nose + 0.13 + chuckSize * 1.85 + 0.8;
   const ink = brand === 'Nirmaan' ? '#1d2023' : '#ffffff';
+  const side = radius * 0.955;
   return group(
     heavy
       ? closedHandle(back, front, radius, body)
@@ -39,11 +82,17 @@ function mainsDrill({ brand, model, radius, length, chuckSize, impact = false, h
     lathe([[0, 0], [radius * 1.01, 0], [radius * 1.01, 0.07], [radius * 0.92, 0.1], [0.24, nose - front - 0.1], [0.215, nose - front], [0, nose - front]], heavy ? aluminium : plastic('#2b2d30'), [front - 0.02, 0, 0], [0, 0, -90], 64),
     rod(0.215, 0.16, heavy ? aluminium : darkSteel, [nose + 0.06, 0, 0]),
     chuck(chuckSize, [nose + 0.13, 0, 0], 0.8),
-    pair((side) => [vents(0.3, radius * 0.9, 5, [back + 0.34, 0, side * radius * 0.945]), vents(0.2, radius * 0.7, 4, [front - 0.14, 0, side * radius * 0.945])]),
-    label(brand.toUpperCase(), length * 0.33, 0.14, [(back + front) / 2 + 0.08, 0.06, radius * 0.955], [0, 0, 0], {
-      ink,
-    }),
-    label(model, 0.34, 0.08, [(back + front) / 2 + 0.08, -0.08, radius * 0.955], [0, 0, 0], { ink, weight: 400 }),
+    pair((end) => [
+      vents(0.3, radius * 0.9, 5, [back + 0.34, 0, end * radius * 0.945]),
+      vents(0.2, radius * 0.7, 4, [front - 0.14, 0, end * radius * 0.945]),
+    ]),
+    label(brand.toUpperCase(), length * 0.33, 0.14, [(back + front) / 2 + 0.08, 0.06, side], [0, 0, 0], { ink }),
+    label(model, 0.34, 0.08, [(back + front) / 2 + 0.08, -0.08, side], [0, 0, 0], { ink, weight: 400 }),
+    pair((end) => [
+      screw([back + 0.68, -radius * 0.55, end * (radius * 0.87 - 0.022)]),
+      screw([front - 0.32, radius * 0.55, end * (radius * 0.87 - 0.022)]),
+    ]),
+    heavy ? [] : box(0.12, 0.05, 0.34, black, [back + 0.84, -radius - 0.01, 0], [0, 0, -8], 0.02),
     impact
       ? [
           modeSwitch([front - 0.16, radius - 0.025, 0]),
@@ -53,21 +102,16 @@ function mainsDrill({ brand, model, radius, length, chuckSize, impact = false, h
         ]
       : [],
     heavy ? put(knob(0.14), [front + 0.2, 0.02, radius * 0.86], [0, 8, 0]) : [],
-    drilledBlock(0.34 - ground, ground, timber, [tip - 0.3, 0, 0]),
-    bendProtector([back + (heavy ? -0.6 : 0.16), ground + 0.2, 0], [0, 0, 8]),
-    mainsLead(
-      [
-        [back + (heavy ? -0.75 : 0), ground + 0.18, 0],
-        [back - 0.4 - (heavy ? 0.6 : 0), ground + 0.09, -0.1],
-        [back - 0.75 - (heavy ? 0.4 : 0), ground + 0.07, -0.5],
-        [back - 0.2, ground + 0.07, -1.1],
-        [back + 0.8, ground + 0.07, -1.2],
-        [back + 1.7, ground + 0.09, -1.0],
-      ],
-      0.06,
-    ),
   );
 }
+
+/** A countersunk screw whose axis is level. */
+const screw = ([x, y, z]: Point) =>
+  group(
+    cylinder(0.042, 0.06, plastic('#17191b'), [x, y, z], [90, 0, 0]),
+    cylinder(0.028, 0.064, darkSteel, [x, y, z], [90, 0, 0]),
+    pair((turn) => box(0.034, 0.007, 0.066, black, [x, y, z], [0, 0, turn * 45], 0)),
+  );
 
 /** Drilling with or without impact. */
 const modeSwitch = (at: Point) => put(group(box(0.3, 0.06, 0.2, black, [0, 0, 0], [0, 0, 0], 0.025), box(0.1, 0.08, 0.14, plastic('#d8432b'), [0.06, 0.04, 0], [0, 0, 0], 0.02)), at);
@@ -152,8 +196,8 @@ export const scenes: Scenes = {
   },
   'VD-10': {
     build: () => mainsDrill({ brand: 'Vajra', model: 'VD-10', radius: 0.31, length: 1.25, chuckSize: 0.17 }),
-    first: { from: [-28, 18] },
-    second: { from: [36, 14] },
+    first: { from: [8, 46] },
+    second: { from: [34, 30] },
   },
   'HCD-18L': { build: () => cordless({ length: 1.1, radius: 0.33, model: 'HCD-18L', kind: 'drill' }), first: { from: [26, 16] } },
   'NID-16H': {

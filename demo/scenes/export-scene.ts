@@ -2,8 +2,9 @@ import { Box3, type Mesh, type Object3D, type PerspectiveCamera, Scene as Stage,
 import { GLTFExporter } from 'three/addons/exporters/GLTFExporter.js';
 import { createCamera } from './camera.ts';
 import type { Frame } from './frame.ts';
+import { buildRated } from './labels.ts';
 import { mergeByMaterial } from './merge-by-material.ts';
-import type { Scene, View } from './scene.ts';
+import type { Scenes, View } from './scene.ts';
 
 const DEFAULT_VIEWS: Record<'first' | 'second', View> = { first: { from: [-32, 20] }, second: { from: [48, 12] } };
 /** Decimals of positions that count: a hundredth of a pixel. */
@@ -13,8 +14,15 @@ const PRECISION = 1e5;
  * Exports a scene with its camera. Half its diagonal is one unit long, the ground is at height 0.
  * @returns the scene as binary glTF (a data URL), and a digest of everything that is visible in its picture.
  */
-export async function exportScene(scene: Scene, which: 'first' | 'second', frame: Frame): Promise<{ glb: string; digest: string }> {
-  const thing = scene.build();
+export async function exportScene(
+  scenes: Scenes,
+  model: string,
+  which: 'first' | 'second',
+  frame: Frame,
+): Promise<{ glb: string; digest: string }> {
+  const scene = scenes[model];
+  if (!scene) throw new Error(`There is no scene for ${model}`);
+  const thing = buildRated(model, scene.build);
   placeOnGround(thing, scene.isHanging === true);
   const parts = mergeByMaterial(thing);
   const camera = createCamera(parts, scene[which] ?? DEFAULT_VIEWS[which], frame);

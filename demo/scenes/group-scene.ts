@@ -1,4 +1,5 @@
 import { Box3, Vector3 } from 'three';
+import { buildRated } from './labels.ts';
 import type { Scene, Scenes, View } from './scene.ts';
 import { group, put, scaled } from './solids.ts';
 
@@ -13,7 +14,7 @@ export function createGroupScene(members: GroupMember[], view: View = { from: [0
       members.map(({ of, model, high, turn = 0, front = 0, over = 0 }) => {
         const scene = of[model];
         if (!scene) throw new Error(`There is no scene for ${model}`);
-        const thing = put(scene.build(), [0, 0, 0], [0, turn, 0]);
+        const thing = put(buildRated(model, scene.build), [0, 0, 0], [0, turn, 0]);
         const size = computeBounds(thing).getSize(new Vector3());
         scaled(thing, high / size.y);
         const { min, max } = computeBounds(thing);

@@ -41,30 +41,6 @@ export const drillBit = (radius: number, length: number, at: Point) =>
     at,
   );
 
-/** A block, glued of layers, that rests on the ground and holds a drill's bit, which enters at x 0 and height 0. */
-export function drilledBlock(high: number, ground: number, materials: Material[], at: Point) {
-  const [wide, thick] = [0.5, 0.84 / materials.length];
-  return put(
-    group(
-      materials.map((material, index) =>
-        box(
-          wide,
-          high,
-          thick,
-          material,
-          [wide / 2, ground + high / 2, (index - (materials.length - 1) / 2) * thick - 0.1],
-          [0, 0, 0],
-          0.02,
-        ),
-      ),
-      rod(0.1, 0.012, black, [0, 0, 0]),
-      // Two holes drilled before.
-      [[0.16, -0.34], [-0.36, 0.06]].map(([y, z]) => rod(0.085, 0.012, black, [0, y as number, z as number])),
-    ),
-    at,
-  );
-}
-
 /** Layers of glued timber. */
 export const timber = ['#cfae80', '#dcc096', '#c8a576'].map(matt);
 

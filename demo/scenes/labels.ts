@@ -56,6 +56,66 @@ function markAsLabel(mesh: Mesh): Mesh {
   return mesh;
 }
 
-/** The small metal plate with a machine's ratings. */
-export const ratingPlate = (w: number, at?: Point, turn?: Point, lines = ['MODEL        V        A', 'kW     Hz     rpm', 'Sr. No.          IS 325']) =>
-  label(lines, w, w * 0.62, at, turn, { on: '#c9cccd', ink: '#3a3f43', weight: 400 });
+/** What is engraved on rating plates, by model, and which model is being built. */
+let ratings: Record<string, string[]> = {};
+let rated = '';
+
+export function setRatings(all: Record<string, string[]>) {
+  ratings = all;
+}
+
+/** Builds a product whose rating plates have the figures of this model. */
+export function buildRated<Thing>(model: string, build: () => Thing): Thing {
+  const before = rated;
+  rated = model;
+  try {
+    return build();
+  } finally {
+    rated = before;
+  }
+}
+
+/** The small metal plate with a machine's ratings: the maker in a band, figures in rows below, a rivet at each corner. */
+export function ratingPlate(w: number, at?: Point, turn?: Point, more: string[] = []) {
+  const known = ratings[rated] ?? ['MADE IN INDIA', '50 Hz'];
+  const lines = [...known.slice(0, -1), [...more, known.at(-1)].join('   ')];
+  return markAsLabel(place(new Mesh(new PlaneGeometry(w, w * 0.68), engrave(lines)), at, turn));
+}
+
+function engrave(lines: string[]): Material {
+  const [width, height, ink] = [512, 348, '#2b2f33'];
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
+  pen.fillStyle = '#b9bdbf';
+  pen.fillRect(0, 0, width, height);
+  pen.fillStyle = ink;
+  pen.strokeStyle = ink;
+  pen.lineWidth = 4;
+  pen.strokeRect(12, 12, width - 24, height - 24);
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  const [left, top, band] = [44, 24, 84];
+  const row = (height - top - 24 - band) / (lines.length - 1);
+  pen.fillRect(left, top, width - 2 * left, band - 10);
+  lines.forEach((words, index) => {
+    const [size, middle] = index === 0 ? [58, top + band / 2 - 4] : [row * 0.72, top + band + row * (index - 0.5)];
+    pen.font = `600 ${size}px "Scene Sans"`;
+    const fit = Math.min(1, (width - 2 * left - 16) / pen.measureText(words).width);
+    pen.font = `600 ${size * fit}px "Scene Sans"`;
+    pen.fillStyle = index === 0 ? '#d5d8d9' : ink;
+    pen.fillText(words, width / 2, middle);
+    if (index > 1) pen.fillRect(left, middle - row / 2, width - 2 * left, 2);
+  });
+  for (const x of [28, width - 28])
+    for (const y of [28, height - 28]) {
+      pen.beginPath();
+      pen.arc(x, y, 10, 0, Math.PI * 2);
+      pen.fill();
+    }
+  const map = new CanvasTexture(canvas);
+  map.colorSpace = SRGBColorSpace;
+  map.anisotropy = 8;
+  return new MeshStandardMaterial({ map, roughness: 0.38, metalness: 0.35, userData: { lines } });
+}

@@ -1,7 +1,37 @@
-import { label } from './labels.ts';
-import { aluminium, black, castIron, clear, glow, metal, paint, plastic, steel, white } from './materials.ts';
+import { bolt } from './fittings.ts';
+import { label, wrap } from './labels.ts';
+import {
+  aluminium,
+  black,
+  castIron,
+  clear,
+  galvanised,
+  glow,
+  matt,
+  metal,
+  paint,
+  plastic,
+  steel,
+  white,
+} from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, bar, box, cylinder, group, lathe, pair, put, repeat, ring, rod, tube } from './solids.ts';
+import {
+  around,
+  bar,
+  box,
+  cylinder,
+  extrude,
+  group,
+  lathe,
+  outline,
+  pair,
+  put,
+  repeat,
+  ring,
+  rod,
+  sleeve,
+  tube,
+} from './solids.ts';
 
 const light = glow('#fff6df');
 const body = paint('#3b4248');
@@ -28,44 +58,86 @@ function flood() {
 
 function highBay() {
   return group(
-    lathe([[0, 0], [2.2, 0], [2.3, 0.14], [2.2, 0.4], [1.2, 0.6], [0, 0.62]], body),
+    lathe(
+      [
+        [0, 0],
+        [2.2, 0],
+        [2.3, 0.08],
+        [2.3, 0.42],
+        [2.2, 0.48],
+        [1.2, 0.62],
+        [0, 0.64],
+      ],
+      body,
+      [0, 0, 0],
+      [0, 0, 0],
+      96,
+    ),
     cylinder(1.95, 0.06, aluminium, [0, -0.02, 0]),
     around(24, (degrees) => put(box(0.2, 0.05, 0.2, light, [1.6, -0.06, 0]), [0, 0, 0], [0, degrees, 0])),
     around(16, (degrees) => put(box(0.2, 0.05, 0.2, light, [1.05, -0.06, 0]), [0, 0, 0], [0, degrees, 0])),
-    cylinder(2.0, 0.05, clear('#eef4f4', 0.25), [0, -0.12, 0]),
-    around(22, (degrees) => put(box(1.2, 0.9, 0.07, body, [1.3, 0.85, 0]), [0, 0, 0], [0, degrees, 0])),
-    lathe([[0, 0.6], [0.9, 0.6], [0.95, 1.5], [0.6, 1.8], [0, 1.85]], body),
-    ring(0.3, 0.08, steel, [0, 2.15, 0]),
-    tube([[0.5, 1.7, 0], [0.9, 2.2, 0.1], [0.7, 2.9, 0]], 0.07, black),
-    label('JYOTIKA 150 W', 1.6, 0.24, [0, 0.22, 2.27], [-8, 0, 0], { ink: '#e58a12' }),
+    ring(2.02, 0.07, black, [0, -0.04, 0], [90, 0, 0]),
+    cylinder(2.0, 0.05, clear('#eef4f4', 0.25), [0, -0.08, 0]),
+    around(44, (degrees) => put(extrude(fin, 0.05, body, [0, 0, 0], [0, 0, 0], 0.012), [0, 0, 0], [0, degrees, 0])),
+    lathe([[0, 0.6], [0.9, 0.6], [0.95, 1.6], [0.6, 1.9], [0, 1.95]], body),
+    around(4, (degrees) => put(bolt(0.09), [0.55 * Math.cos(degrees / 57.3), 1.9, 0.55 * Math.sin(degrees / 57.3)])),
+    ring(0.3, 0.08, steel, [0, 2.25, 0]),
+    tube([[0.5, 1.8, 0], [0.9, 2.3, 0.1], [0.7, 3.0, 0]], 0.07, black),
+    wrap('JYOTIKA 150 W', 2.3, 0.24, 42, [0, 0.25, 0], [0, 6, 0], { ink: '#e58a12' }),
   );
 }
 
+/** A cooling fin, high at the driver's housing and falling off towards the rim. */
+const fin = outline([[0.85, 0.5], [2.05, 0.45], [2.05, 0.85], [1.75, 1.4], [0.85, 1.5]], 0.1);
+
+/** On a piece of its pole, so that the panel is seen from above and the lamps from below. */
 function solar() {
-  return put(
-    group(
-      box(5.6, 0.3, 2.2, paint('#d5d8da'), [0, 0, 0], [0, 0, 0], 0.1),
-      box(5.2, 0.06, 1.9, metal('#152a4a', 0.18), [0, 0.16, 0]),
-      repeat(11, (index) => box(0.02, 0.07, 1.9, aluminium, [-2.36 + index * 0.47, 0.165, 0])),
-      repeat(4, (index) => box(5.2, 0.07, 0.02, aluminium, [0, 0.165, -0.7 + index * 0.47])),
-      box(2.6, 0.1, 1.6, plastic('#f4f4ee'), [-1.2, -0.17, 0]),
-      repeat(4, (row) => repeat(7, (column) => box(0.2, 0.04, 0.2, light, [-2.2 + column * 0.34, -0.24, -0.55 + row * 0.37]))),
-      cylinder(0.3, 0.2, white, [0.9, -0.22, 0]),
-      box(0.8, 0.7, 0.8, castIron, [2.9, -0.1, 0], [0, 0, 0], 0.12),
-      rod(0.36, 1.4, castIron, [3.6, -0.2, 0]),
-      label('JYOTIKA 15 W SOLAR', 2.2, 0.18, [0, 0, 1.102], [0, 0, 0], { ink: '#b96d08' }),
+  const coat = paint('#c3c8cb');
+  return group(
+    put(
+      group(
+        box(5.6, 0.3, 2.2, coat, [0, 0, 0], [0, 0, 0], 0.1),
+        box(5.2, 0.06, 1.9, metal('#152a4a', 0.18), [0, 0.16, 0]),
+        repeat(11, (index) => box(0.02, 0.07, 1.9, aluminium, [-2.36 + index * 0.47, 0.165, 0])),
+        repeat(4, (index) => box(5.2, 0.07, 0.02, aluminium, [0, 0.165, -0.7 + index * 0.47])),
+        box(2.6, 0.1, 1.6, plastic('#f4f4ee'), [-1.2, -0.17, 0]),
+        repeat(4, (row) =>
+          repeat(7, (column) => box(0.2, 0.04, 0.2, light, [-2.2 + column * 0.34, -0.24, -0.55 + row * 0.37])),
+        ),
+        cylinder(0.3, 0.2, white, [0.9, -0.22, 0]),
+        box(0.8, 0.7, 0.8, castIron, [2.9, -0.1, 0], [0, 0, 0], 0.12),
+        rod(0.36, 1.2, castIron, [3.6, -0.2, 0]),
+        [3.3, 3.9].map((x) => put(bolt(0.1), [x, 0.15, 0])),
+        label('JYOTIKA 15 W SOLAR', 2.2, 0.18, [0, 0, 1.102], [0, 0, 0], { ink: '#b96d08' }),
+      ),
+      [0, 0, 0],
+      [0, 0, 6],
     ),
-    [0, 0, 0],
-    [18, 0, -6],
+    bar([[3.7, 0.2, 0], [4.9, 0.32, 0], [4.9, -2.9, 0]], 0.27, galvanised, 0.7),
+    cylinder(0.8, 0.12, galvanised, [4.9, -2.86, 0]),
+    sleeve(0.36, 0.27, 0.2, galvanised, [4.9, -2.7, 0]),
+    around(4, (degrees) => put(put(bolt(0.11), [0.58, 0, 0]), [4.9, -2.8, 0], [0, degrees + 45, 0])),
   );
 }
 
+/** An aluminium channel, the lamp in it under a milky cover, and caps at its ends. */
 const batten = (length: number) =>
   group(
-    box(length, 0.5, 0.6, white, [0, 0.25, 0], [0, 0, 0], 0.08),
-    put(group(cylinder(0.34, length * 0.97, glow('#fbf8ee'), [0, 0, 0], [0, 0, 90])), [0, 0.62, 0]),
-    pair((side) => box(0.16, 0.75, 0.7, plastic('#dcdedc'), [(side * length) / 2, 0.36, 0], [0, 0, 0], 0.06)),
-    label('JYOTIKA 20 W', 1.1, 0.18, [length * 0.36, 0.25, 0.304], [0, 0, 0], { ink: '#b96d08' }),
+    box(length, 0.34, 0.62, metal('#b4babd', 0.4), [0, 0.17, 0], [0, 0, 0], 0.05),
+    rod(0.33, length * 0.98, glow('#fbf5e4'), [0, 0.46, 0]),
+    pair((side) => box(0.2, 0.84, 0.74, plastic('#474d52'), [(side * length) / 2, 0.41, 0], [0, 0, 0], 0.08)),
+    pair((side) => rod(0.05, 0.2, steel, [side * (length / 2 + 0.12), 0.4, 0])),
+    label('JYOTIKA 20 W', 1.1, 0.18, [length * 0.36, 0.17, 0.314], [0, 0, 0], { ink: '#8a4c04' }),
+  );
+
+/** The printed carton of a batten. */
+const carton = (length: number) =>
+  group(
+    box(length, 0.95, 1.0, matt('#1d3f73'), [0, 0.475, 0], [0, 0, 0], 0.02),
+    box(length * 0.22, 0.955, 1.005, matt('#e58a12'), [-length * 0.38, 0.475, 0], [0, 0, 0], 0.02),
+    label('JYOTIKA', 1.9, 0.56, [-0.9, 0.5, 0.506], [0, 0, 0], { ink: '#ffffff' }),
+    label('LED BATTEN 20 W', 2.3, 0.34, [1.7, 0.5, 0.506], [0, 0, 0], { ink: '#ffffff', weight: 400 }),
+    label('20 W', 1.1, 0.56, [-length * 0.38, 0.5, 0.512], [0, 0, 0], { ink: '#1d2023' }),
   );
 
 const weatherproof = () =>
@@ -80,13 +152,18 @@ const weatherproof = () =>
   );
 
 export const scenes: Scenes = {
-  'JS-15S': { build: solar, isHanging: true, first: { from: [-28, 26] }, second: { from: [40, 44] } },
+  'JS-15S': { build: solar, first: { from: [-30, 24] }, second: { from: [-24, -12] } },
   'JW-36': { build: weatherproof, first: { from: [-32, 26] }, second: { from: [38, 18], near: 1.8, at: [0.85, 0.5, 0.5] } },
   'JH-150': { build: highBay, isHanging: true, first: { from: [18, -10] }, second: { from: [-26, 22] } },
   'JF-50': { build: flood, first: { from: [26, 12] } },
   'JT-20': {
-    build: () => group(batten(8), put(batten(8), [0.6, 0, 1.6], [0, 6, 0])),
-    first: { from: [-34, 24] },
+    build: () =>
+      group(
+        put(carton(7.4), [-0.2, 0, -0.5]),
+        put(batten(7), [0.1, 0, 0.8]),
+        put(batten(7), [0.5, 0, 2.1], [0, 7, 0]),
+      ),
+    first: { from: [-34, 26] },
     second: { from: [36, 18], near: 1.8, at: [0.8, 0.5, 0.6] },
   },
 };

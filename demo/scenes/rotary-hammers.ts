@@ -1,9 +1,9 @@
 import { brands } from './brands.ts';
 import { bolt, knob, vents } from './fittings.ts';
-import { drillBit, drilledBlock, moulded, sideHandle } from './hand-tools.ts';
+import { drillBit, moulded, sideHandle } from './hand-tools.ts';
 import { label, ratingPlate } from './labels.ts';
 import { bendProtector, mainsLead } from './mains-lead.ts';
-import { aluminium, black, castIron, darkSteel, plastic, rubber, standard, steel } from './materials.ts';
+import { aluminium, black, castIron, darkSteel, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { block, grown, limb, sculpt, thicker } from './sculpt.ts';
 import { slideBattery } from './slide-batteries.ts';
@@ -20,8 +20,6 @@ type Hammer = {
   modes?: number;
   cordless?: boolean;
 };
-
-const concrete = standard('#adaaa3', 0, 0.95, 'cast');
 
 const spine = (x: number, y: number, r: number) => ({ at: [x, y, 0] as Point, r });
 
@@ -40,7 +38,6 @@ function hammer({ brand, model, radius, upright = false, modes = 3, cordless = f
     lathe([[0, 0], [radius, 0], [radius, 0.1], [radius * 0.9, 0.16], [radius * 0.72, 0.5], [0.2, 0.6], [0, 0.6]], upright && !cordless ? aluminium : plastic('#2b2d30'), [nose - 0.6, 0.1, 0], [0, 0, -90], 64),
     put(toolHolder(upright && !cordless ? 1.25 : 1), [nose, 0.1, 0]),
     drillBit(0.075 + (radius - 0.28) * 0.5, 1.5, [nose + 0.42, 0.1, 0]),
-    drilledBlock(0.4 - ground, ground - 0.1, [concrete], [nose + 1.55, 0.1, 0]),
     put(group(knob(0.17), label(modes === 3 ? 'T  ·  H' : 'T', 0.3, 0.07, [0, 0.24, 0.01], [0, 0, 0], { ink })), [0.12, upright ? -0.16 : -0.02, radius * 0.97 + (upright ? 0.03 : 0)]),
     label(brand.toUpperCase(), 0.56, 0.15, [-0.42, 0.2, side], [0, 0, 0], { ink }),
     label(model, 0.4, 0.09, [-0.42, 0.05, side], [0, 0, 0], { ink, weight: 400 }),
@@ -56,13 +53,15 @@ function hammer({ brand, model, radius, upright = false, modes = 3, cordless = f
           mainsLead(
             [
               [-1.95, -1.0, 0],
-              [-2.25, ground + 0.09, -0.1],
-              [-2.7, ground + 0.07, -0.6],
-              [-2.2, ground + 0.07, -1.2],
-              [-0.9, ground + 0.07, -1.3],
-              [0.4, ground + 0.09, -1.0],
+              [-2.35, ground + 0.09, -0.1],
+              [-2.65, ground + 0.07, -0.5],
+              [-2.3, ground + 0.07, -1.0],
+              [-1.2, ground + 0.07, -1.1],
+              [0.2, ground + 0.07, -0.85],
+              [1.0, ground + 0.07, -0.4],
+              [1.5, ground + 0.07, -0.25],
             ],
-            0.06,
+            0.05,
           ),
         ],
   );

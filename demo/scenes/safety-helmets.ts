@@ -15,10 +15,13 @@ type Helmet = {
   ink?: string;
 };
 
-const arch = (x: number, radius: number, from = -1.1, to = 1.15): Point[] =>
-  repeat(13, (index) => {
-    const angle = from + ((to - from) * index) / 12;
-    return [x, Math.cos(angle) * radius * Math.sqrt(1 - (x / 1.3) ** 2), Math.sin(angle) * radius * 1.2 * Math.sqrt(1 - (x / 1.5) ** 2)];
+/** A line over the shell from front to back; its ends go into the shell. */
+const arch = (x: number, from = -1.1, to = 1.15): Point[] =>
+  repeat(15, (index) => {
+    const share = index / 14;
+    const angle = from + (to - from) * share;
+    const out = Math.sqrt(1 - (x / 1.04) ** 2) * (1.005 - 0.1 * Math.abs(2 * share - 1) ** 8);
+    return [x, Math.cos(angle) * 1.12 * out, Math.sin(angle) * 1.248 * out];
   });
 
 /** The front looks towards +z. */
@@ -36,7 +39,7 @@ function helmet({ color, ridges, brim = 'front', ratchet = false, vents = false,
     brim === 'all'
       ? scaled(lathe([[1.0, -0.2], [1.42, -0.36], [1.44, -0.32], [1.02, -0.12]], shell), [1, 1, 1.18])
       : [],
-    repeat(ridges, (index) => tube(arch((index - (ridges - 1) / 2) * 0.24, 1.12), 0.075, shell)),
+    repeat(ridges, (index) => tube(arch((index - (ridges - 1) / 2) * 0.24), 0.075, shell)),
     vents
       ? pair((side) =>
           repeat(3, (index) => put(box(0.06, 0.1, 0.36, black, [0, 0, 0], [0, 0, 0], 0.02), [side * (0.66 - index * 0.02), 0.84 - Math.abs(index - 1) * 0.14, (index - 1) * 0.5], [(index - 1) * 22, 0, side * -40])),
@@ -72,7 +75,7 @@ function bumpCap() {
 export const scenes: Scenes = {
   'RH-101': { build: () => helmet({ color: '#f3b70b', ridges: 3, mark: 'RAKSHAN' }), first: { from: [34, 16] }, second: { from: [-70, 14] } },
   'RH-205R': {
-    build: () => helmet({ color: '#efefea', ridges: 1, ratchet: true, vents: true, mark: 'RAKSHAN' }),
+    build: () => helmet({ color: '#cfd2d2', ridges: 1, ratchet: true, vents: true, mark: 'RAKSHAN' }),
     first: { from: [-34, 16] },
     second: { from: [130, 18] },
   },

@@ -172,6 +172,19 @@ function outsole(color: string, middle?: string) {
   );
 }
 
+/** Of one piece, with a low heel and shallow grooves. */
+function flatSole(color: string) {
+  const material = plastic(color);
+  const heel = outline([[-1.57, -0.26], [-1.3, -0.44], [-0.66, -0.42], [-0.66, 0.42], [-1.3, 0.44], [-1.57, 0.26]], 0.16);
+  return group(
+    extrude(sole(0.03), 0.2, material, [0, 0.26, 0], [-90, 0, 0], 0.05),
+    extrude(sole(0.045), 0.035, material, [0, 0.31, 0], [-90, 0, 0], 0.01),
+    extrude(sole(-0.06), 0.1, material, [0.1, 0.15, 0], [-90, 0, 0], 0.02),
+    extrude(heel, 0.16, material, [0, 0.1, 0], [-90, 0, 0], 0.02),
+    [0.3, 0.55, 0.8, 1.05, 1.3].map((x) => box(0.12, 0.06, 0.72, material, [x + 0.1, 0.08, 0], [0, 0, 0], 0.02)),
+  );
+}
+
 function lacedShoe(
   {
     upper,
@@ -247,30 +260,50 @@ const tongue = ([x, y]: Point, padding: Material) =>
 
 const pullTab = ([x, y]: Point, webbing: Material) => put(extrude(outline([[-0.09, -0.3], [0.09, -0.3], [0.08, 0.2], [-0.08, 0.2]], 0.08), 0.05, webbing), [x, y, 0], [0, 90, -4]);
 
-/** A slip-on with elastic at both sides. */
+/** A ladies' last: low over the instep, narrow at the heel, its mouth wide open. */
+const SLIM: Station[] = [
+  { front: [1.9, 0.42], back: [1.9, 0.34], wide: 0.05 },
+  { front: [1.85, 0.58], back: [1.88, 0.3], wide: 0.28 },
+  { front: [1.66, 0.7], back: [1.66, 0.27], wide: 0.45 },
+  { front: [1.3, 0.77], back: [1.25, 0.27], wide: 0.52 },
+  { front: [0.96, 0.81], back: [0.7, 0.27], wide: 0.51 },
+  { front: [0.7, 0.87], back: [0.1, 0.27], wide: 0.47 },
+  { front: [0.53, 0.93], back: [-0.6, 0.27], wide: 0.43 },
+  { front: [0.43, 0.97], back: [-1.28, 0.28], wide: 0.42 },
+  { front: [0.37, 1.0], back: [-1.5, 0.48], wide: 0.41 },
+  { front: [0.33, 1.02], back: [-1.53, 0.74], wide: 0.4 },
+  { front: [0.3, 1.05], back: [-1.46, 1.12], wide: 0.4 },
+];
+
+/** A slip-on with elastic at both sides; one looks into it, on to its lining. */
 function slipOn() {
-  const { surface, panel, stitches, fill, point, last } = shell(LOW);
-  const [skin, dark, thread] = [leather('#2b2e33', 0.45), woven('#34383c'), matt('#6b6459')];
-  return group(
-    outsole('#17181a'),
+  const { surface, panel, stitches, point, last } = shell(SLIM);
+  const [skin, thread, lining] = [leather('#2b2e33', 0.45), matt('#8a8276'), woven('#8d867b')];
+  const shoe = group(
+    flatSole('#26282b'),
     surface(skin),
-    panel(skin, 5.2, last, (t) => [62 - (t - 5.2) * 2, 118 + (t - 5.2) * 2], 0.03),
     pair((side) => {
       const turn = (degrees: number) => (side === 1 ? degrees : 180 - degrees);
       return [
-        panel(woven('#4d5258'), 7.6, last, (t) => [turn(48 - (t - 7.6) * 5), turn(2 + (last - t) * 8)], 0.02),
-        repeat(9, (index) => tube([point(7.8, turn(40 - index * 2.6), 0.03), point(last - 0.05, turn(36 - index * 4.6), 0.03)], 0.009, woven('#3c4045'))),
-        stitches([[4.2, turn(-40)], [5.4, turn(20)], [7.4, turn(56)], [last, turn(62)]], thread, 0.006),
+        panel(woven('#4d5258'), 7.8, last, (t) => [turn(47 - (t - 7.8) * 4), turn(10 + (last - t) * 8)], 0.016),
+        repeat(9, (index) =>
+          tube([point(8, turn(41 - index * 2), 0.022), point(last - 0.05, turn(36 - index * 3), 0.022)], 0.007, woven('#3c4045')),
+        ),
+        stitches([[4.4, turn(-36)], [5.4, turn(14)], [7.4, turn(52)], [last, turn(58)]], thread, 0.006),
       ];
     }),
-    panel(skin, 7.2, last - 0.3, () => [212, 328], 0.04),
+    panel(skin, 7.2, last - 0.3, () => [218, 322], 0.03),
+    stitches([[7.3, 221], [last - 0.4, 221]], thread, 0.033),
+    stitches([[7.3, 319], [last - 0.4, 319]], thread, 0.033),
     stitches([[2.9, 0], [3.3, 60], [3.35, 90], [3.3, 120], [2.9, 180]], thread, 0.004),
-    tube(repeat(25, (index) => point(last, index * 15, 0)), 0.045, skin),
-    surface(dark, last - 0.6, last, -0.05),
-    fill(dark, last - 0.5),
-    pullTab(point(last, 270, 0.05), dark),
-    label('KAVACHI', 0.4, 0.1, point(7.2, -6, 0.045), [0, 0, 6], { ink: '#c9c5ba' }),
+    stitches([[3.0, 0], [3.4, 60], [3.45, 90], [3.4, 120], [3.0, 180]], thread, 0.004),
+    tube(repeat(25, (index) => point(last, index * 15, -0.02)), 0.042, skin),
+    surface(lining, 3, last - 0.02, -0.06),
+    extrude(sole(-0.14), 0.05, matt('#6f6a63'), [-0.1, 0.36, 0], [-90, 0, 0], 0.02),
+    put(scaled(pullTab([0, 0, 0], woven('#34383c')), 0.6), point(last, 270, 0.03)),
+    label('KAVACHI', 0.36, 0.09, point(7.6, -8, 0.012), [0, 0, 6], { ink: '#c9c5ba' }),
   );
+  return scaled(shoe, [1, 1, 0.86]);
 }
 
 const BOOT: Station[] = [
@@ -304,7 +337,7 @@ function gumboot() {
 const both = (make: () => Object3D) => () => group(put(make(), [0, 0, 0.8]), put(scaled(make(), [1, 1, -1]), [-0.55, 0, -0.75], [0, -14, 0]));
 
 export const scenes: Scenes = {
-  'KS-35L': { build: both(slipOn), first: { from: [34, 24] }, second: { from: [-46, 20] } },
+  'KS-35L': { build: both(slipOn), first: { from: [34, 34] }, second: { from: [-46, 30] } },
   'HGB-14': { build: both(gumboot), first: { from: [32, 14] }, second: { from: [60, 12] } },
   'RS-410': { build: both(() => lacedShoe({ brand: 'RAKSHAN', upper: '#1f2124', sole: '#141517' }, LOW)), first: { from: [36, 22] }, second: { from: [-50, 18] } },
   'RS-620D': {

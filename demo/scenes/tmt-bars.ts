@@ -1,14 +1,17 @@
 import { BufferGeometry, Float32BufferAttribute, type Material, Mesh } from 'three';
 import { label } from './labels.ts';
-import { metal, millSteel } from './materials.ts';
+import { matt, metal, millSteel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { createRandom } from './soft-solids.ts';
-import { bar, group, place, put, repeat, tube } from './solids.ts';
+import { bar, extrude, group, outline, pair, place, put, repeat, tube } from './solids.ts';
 
 const AROUND = 24;
 
-/** One bar along x: two ribs along it, and slanting crescent ribs on both sides between them. */
-function ribbedBar(radius: number, length: number, material: Material, turn: number) {
+/** Bright where shears have cut it. */
+const cut = millSteel('#b5b2ad');
+
+/** One bar along x: two ribs along it, and slanting crescent ribs on both sides between them. Shears squashed its ends. */
+function ribbedBar(radius: number, length: number, material: Material, turn: number, face: Material) {
   const pitch = radius * 1.7;
   const steps = Math.round((length / pitch) * 8);
   const positions: number[] = [];
@@ -22,8 +25,14 @@ function ribbedBar(radius: number, length: number, material: Material, turn: num
       const crescent = Math.min(1, Math.max(0, 1.7 - Math.abs(phase - 0.5) * 6)) * Math.abs(Math.sin(angle)) ** 0.6;
       const along = side % (AROUND / 2) === 0 ? 1 : 0;
       const isCut = step === 0 || step === steps;
-      const r = radius * (0.87 + (isCut ? 0.06 : 0.22 * Math.max(crescent, along * 0.7)));
-      positions.push(x, r * Math.sin(angle + turn), r * Math.cos(angle + turn));
+      const r = radius * (0.87 + (isCut ? 0.04 : 0.22 * Math.max(crescent, along * 0.7)));
+      // The blade came from one side: there the end is rounded and drawn in, at the other it stands out.
+      const fromEnd = (length / 2 - Math.abs(x)) / radius;
+      const squash = 0.3 * Math.max(0, 1 - fromEnd / 1.1) ** 2;
+      const [high, wide] = [Math.sin(angle + turn), Math.cos(angle + turn)];
+      const tilt = isCut ? Math.sign(x) * radius * (0.22 * Math.cos(angle * 1) - 0.1 * Math.max(0, -Math.cos(angle)) ** 3) : 0;
+      const down = squash * radius * Math.max(0, -Math.cos(angle));
+      positions.push(x + tilt, r * high + down * Math.sin(turn), r * wide + down * Math.cos(turn));
     }
   }
   for (let step = 0; step < steps; step += 1)
@@ -31,24 +40,46 @@ function ribbedBar(radius: number, length: number, material: Material, turn: num
       const [a, b] = [step * AROUND + side, step * AROUND + ((side + 1) % AROUND)];
       index.push(a, b, b + AROUND, a, b + AROUND, a + AROUND);
     }
-  for (const [ring, isFirst] of [[0, true], [steps, false]] as const)
-    for (let side = 1; side < AROUND - 1; side += 1) index.push(ring * AROUND, ...(isFirst ? [ring * AROUND + side + 1, ring * AROUND + side] : [ring * AROUND + side, ring * AROUND + side + 1]));
   const geometry = new BufferGeometry().setAttribute('position', new Float32BufferAttribute(positions, 3)).setIndex(index);
   geometry.computeVertexNormals();
-  return new Mesh(geometry, material);
+  const ends = [0, steps].map((ring) => {
+    const rim = positions.slice(ring * AROUND * 3, (ring + 1) * AROUND * 3);
+    const fan = repeat(AROUND - 2, (side) => (ring === 0 ? [0, side + 2, side + 1] : [0, side + 1, side + 2])).flat();
+    const end = new BufferGeometry().setAttribute('position', new Float32BufferAttribute(rim, 3)).setIndex(fan);
+    end.computeVertexNormals();
+    return new Mesh(end, face);
+  });
+  return group(new Mesh(geometry, material), ends);
 }
 
-/** Bars lying on each other as they fall, bound with wire rod and tagged. `rows` counts them from the ground up. */
-function bundle(radius: number, rows: number[], color: string, tag: string) {
+type Bundle = {
+  radius: number;
+  /** Bars in each row, from the ground up. */
+  rows: number[];
+  color: string;
+  /** The tag's second line and colours. */
+  tag: string;
+  grade?: string;
+  on: string;
+  ink?: string;
+  /** The end at which the tag hangs. */
+  end?: 1 | -1;
+  /** Colour in which the mill marks the ends. */
+  paintedEnds?: string;
+};
+
+/** Bars lying on each other as they fall, bound with wire rod and tagged. */
+function bundle({ radius, rows, color, tag, grade = 'Fe 550D', on, ink = '#ffffff', end = 1, paintedEnds }: Bundle) {
   const random = createRandom(Math.round(radius * 1000));
   const step = radius * 2.05;
   const length = 6.4;
   const materials = [millSteel(color), millSteel('#7c766f')];
+  const face = paintedEnds ? matt(paintedEnds) : cut;
   const bars = rows.flatMap((count, row) =>
     repeat(count, (index) =>
       place(
         // Turned so that the crescents, not the bare seams between them, face the camera.
-        ribbedBar(radius, length, materials[Math.floor(random() * 2)] as Material, -0.8 + (random() - 0.5) * 0.9),
+        ribbedBar(radius, length, materials[Math.floor(random() * 2)] as Material, -0.8 + (random() - 0.5) * 0.9, face),
         [(random() - 0.5) * 0.5, radius * 1.02 + row * step * 0.87, (index - (count - 1) / 2) * step + (random() - 0.5) * radius * 0.16],
         [0, (random() - 0.5) * 0.35, (random() - 0.5) * 0.12],
       ),
@@ -56,29 +87,37 @@ function bundle(radius: number, rows: number[], color: string, tag: string) {
   );
   const high = radius * 2 + (rows.length - 1) * step * 0.87;
   const [top, wide] = [((rows.at(-1) as number) * step) / 2, (Math.max(...rows) * step) / 2];
-  const widest = (rows.indexOf(Math.max(...rows)) * step * 0.87) + radius;
+  const widest = rows.indexOf(Math.max(...rows)) * step * 0.87 + radius;
   const wire = metal('#77706a', 0.5);
+  const tie = end * 1.8;
   return group(
     bars,
-    [-2.0, 1.8].map((x) =>
-      [0, 0.09].map((beside) =>
-        bar([[x + beside, 0.03, -wide * 0.7], [x + beside, widest, -wide - 0.04], [x + beside, high + 0.03, -top], [x + beside, high + 0.03, top], [x + beside, widest, wide + 0.04], [x + beside, 0.03, wide * 0.7]], 0.028, wire, 0.12),
+    [-end * 2.0, tie].map((x) =>
+      [0, 0.07, 0.14].map((beside) =>
+        bar([[x + beside, 0.03, -wide * 0.7], [x + beside, widest, -wide - 0.04], [x + beside, high + 0.03, -top], [x + beside, high + 0.03, top], [x + beside, widest, wide + 0.04], [x + beside, 0.03, wide * 0.7]], 0.026, wire, 0.12),
       ),
     ),
-    tube(
-      [
-        [1.8, high + 0.05, top * 0.6],
-        [1.92, high + 0.14, top * 0.7],
-        [2.05, high + 0.06, top * 0.9],
-        [1.96, high + 0.16, top * 0.5],
-      ],
-      0.026,
-      wire,
+    // The twisted ends of the tie.
+    pair((side) =>
+      tube(
+        repeat(14, (index) => {
+          const [angle, along] = [index * 0.9 + (side === 1 ? 0 : Math.PI), index * 0.024];
+          return [tie + 0.07 + Math.cos(angle) * 0.018 + along * 0.5, high + 0.07 + Math.sin(angle) * 0.018 + along * 0.3, top * 0.5 + along];
+        }),
+        0.017,
+        wire,
+      ),
     ),
-    label(['LOHIT', tag, 'Fe 550D'], 0.62, 0.46, [2.2, widest + 0.02, wide + 0.1], [-8, 0, 4], {
-      on: '#e9b824',
-      ink: '#5a1d14',
-    }),
+    tube([[tie + 0.07, widest + 0.2, wide + 0.05], [tie + 0.07 + end * 0.12, widest + 0.24, wide + 0.12], [tie + end * 0.3, widest + 0.2, wide + 0.1]], 0.012, wire),
+    put(
+      group(
+        extrude(outline([[-0.34, -0.26], [0.34, -0.26], [0.34, 0.18], [0.24, 0.27], [-0.24, 0.27], [-0.34, 0.18]], 0.05), 0.014, matt(on)),
+        label(['LOHIT', tag, grade], 0.6, 0.42, [0, -0.04, 0.009], [0, 0, 0], { ink }),
+        label('IS 1786', 0.3, 0.07, [0, 0.215, 0.009], [0, 0, 0], { ink, weight: 400 }),
+      ),
+      [tie + end * 0.42, widest - 0.04, wide + 0.12],
+      [-10, end * 4, end * 5],
+    ),
   );
 }
 
@@ -103,14 +142,35 @@ function stirrups() {
   );
 }
 
-/** So near that the ribs are seen on a card of a list. */
-const lying: Scenes[string]['first'] = { from: [50, 24], near: 1.85, at: [0.76, 0.42, 0.5] };
-const ends: Scenes[string]['second'] = { from: [70, 16], near: 3, at: [0.95, 0.5, 0.5] };
-
+/** So near that the ribs are seen on a card of a list; each diameter from another side. */
 export const scenes: Scenes = {
-  'LT550D-8': { build: () => bundle(0.055, [11, 12, 13, 12, 11, 10], '#7d7f82', '8 mm'), first: lying, second: ends },
-  'LT550D-12': { build: () => bundle(0.08, [10, 11, 10, 9, 8], '#797b7f', '12 mm'), first: lying, second: ends },
-  'LT550D-16': { build: () => bundle(0.105, [7, 8, 7, 6], '#76787c', '16 mm'), first: lying, second: ends },
-  'LT500C-20': { build: () => bundle(0.135, [6, 7, 6], '#6f7276', '20 mm CRS'), first: lying, second: ends },
+  'LT550D-8': {
+    build: () => bundle({ radius: 0.055, rows: [11, 12, 13, 12, 11, 10], color: '#7d7f82', tag: '8 mm', on: '#e9b824', ink: '#5a1d14' }),
+    first: { from: [50, 24], near: 1.85, at: [0.76, 0.42, 0.5] },
+    second: { from: [72, 18], near: 3, at: [0.95, 0.5, 0.5] },
+  },
+  'LT550D-12': {
+    build: () => bundle({ radius: 0.08, rows: [10, 11, 10, 9, 8], color: '#797b7f', tag: '12 mm', on: '#1f6f43', end: -1 }),
+    first: { from: [-46, 20], near: 1.8, at: [0.25, 0.42, 0.5] },
+    second: { from: [-62, 28], near: 2.5, at: [0.1, 0.5, 0.6] },
+  },
+  'LT550D-16': {
+    build: () => bundle({ radius: 0.105, rows: [7, 8, 7, 6], color: '#76787c', tag: '16 mm', on: '#1e5fa6' }),
+    first: { from: [62, 15], near: 2.0, at: [0.82, 0.46, 0.55] },
+  },
+  'LT500C-20': {
+    build: () =>
+      bundle({
+        radius: 0.135,
+        rows: [6, 7, 6],
+        color: '#6f7276',
+        tag: '20 mm CRS',
+        grade: 'Fe 500',
+        on: '#c2212b',
+        end: -1,
+        paintedEnds: '#b3262b',
+      }),
+    first: { from: [-40, 36], near: 1.75, at: [0.24, 0.42, 0.5] },
+  },
   'NTR-6': { build: stirrups, first: { from: [-40, 18] }, second: { from: [30, 24] } },
 };
