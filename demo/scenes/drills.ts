@@ -23,7 +23,7 @@ type Drill = {
   heavy?: boolean;
 };
 
-/** One unit is a decimetre; the motor lies along x. Impact drills rest on grip and side handle, others on their side. */
+/** One unit is a decimetre; the motor lies along x. Impact drills rest on grip and handle, others on their side. */
 function mainsDrill(drill: Drill) {
   const { radius, length, heavy = false } = drill;
   const [back, front] = [-length * 0.65, length * 0.35];

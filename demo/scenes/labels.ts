@@ -75,7 +75,7 @@ export function buildRated<Thing>(model: string, build: () => Thing): Thing {
   }
 }
 
-/** The small metal plate with a machine's ratings: the maker in a band, figures in rows below, a rivet at each corner. */
+/** The metal plate with a machine's ratings: the maker in a band, figures in rows below, a rivet at each corner. */
 export function ratingPlate(w: number, at?: Point, turn?: Point, more: string[] = []) {
   const known = ratings[rated] ?? ['MADE IN INDIA', '50 Hz'];
   const lines = [...known.slice(0, -1), [...more, known.at(-1)].join('   ')];

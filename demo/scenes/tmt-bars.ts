@@ -10,7 +10,7 @@ const AROUND = 24;
 /** Bright where shears have cut it. */
 const cut = millSteel('#b5b2ad');
 
-/** One bar along x: two ribs along it, and slanting crescent ribs on both sides between them. Shears squashed its ends. */
+/** One bar along x: two ribs along it, slanting crescent ribs between them on both sides, its ends cut by shears. */
 function ribbedBar(radius: number, length: number, material: Material, turn: number, face: Material) {
   const pitch = radius * 1.7;
   const steps = Math.round((length / pitch) * 8);
