@@ -42,7 +42,7 @@ export const scenes: Scenes = {
   'power-tools': createGroupScene([
     { of: drills, model: 'VD-13RE', high: 2.3, turn: -20 },
     { of: saws, model: 'NCS-235', high: 2.1, turn: 16, front: -0.6, over: 1.1 },
-    { of: grinders, model: 'HAG-18B', high: 0.85, turn: -24, front: 2.4, over: 3.2 },
+    { of: grinders, model: 'HAG-18B', high: 0.85, turn: -24, front: 2.4, over: 2.9 },
   ]),
   'small-business-machinary': createGroupScene([
     { of: mills, model: 'HF-16', high: 3.6, turn: -20, front: -0.8 },
@@ -51,7 +51,7 @@ export const scenes: Scenes = {
   ]),
   'safety-equipment': createGroupScene([
     { of: extinguishers, model: 'RFE-6A', high: 2.9, front: -0.6 },
-    { of: helmets, model: 'RH-101', high: 1.5, turn: -30, front: 0.6, over: 0.3 },
+    { of: helmets, model: 'RH-101', high: 1.2, turn: -30, front: 0.6, over: 0.3 },
     { of: shoes, model: 'RS-620D', high: 1.3, turn: -34, front: 1.2, over: 0.5 },
   ]),
   'raw-materials': createGroupScene([
@@ -100,8 +100,8 @@ export const scenes: Scenes = {
   ]),
   'banner-power-tools': createGroupScene([
     { of: saws, model: 'NCS-235', high: 1.9, turn: 20, front: -0.4 },
-    { of: drills, model: 'VD-13RE', high: 2.2, turn: -10, over: 0.5 },
-    { of: grinders, model: 'VG-125P', high: 1.1, turn: -22, front: 1.4, over: 0.6 },
+    { of: drills, model: 'VD-13RE', high: 2.2, turn: -10, over: 0.9 },
+    { of: grinders, model: 'VG-125P', high: 1.1, turn: -22, front: 1.8, over: 1.6 },
   ]),
   'banner-small-business-machinary': createGroupScene([
     { of: mills, model: 'HF-16', high: 3.3, turn: -18, front: -0.4 },
@@ -127,10 +127,10 @@ export const scenes: Scenes = {
     { of: motors, model: 'GM-112-4', high: 1.5, turn: -36, front: 0.4 },
     { of: pistons, model: 'PD-25', high: 1.9, turn: 18 },
     { of: extinguishers, model: 'RFE-6A', high: 1.9 },
-    { of: helmets, model: 'RH-101', high: 1.0, turn: -30, front: 0.6 },
+    { of: helmets, model: 'RH-101', high: 0.8, turn: -30, front: 0.6 },
     { of: palletTrucks, model: 'BP-25', high: 1.9, turn: 24, over: 0.3 },
     { of: sewing, model: 'SD-2020', high: 1.5, turn: 12 },
   ]),
   'ad-measured-prices': createGroupScene([{ of: scales, model: 'TT-30', high: 2.4, turn: -20 }]),
-  'ad-rated-by-buyers': createGroupScene([{ of: drills, model: 'HID-12V', high: 2.0, turn: -14 }, { of: helmets, model: 'RH-205R', high: 1.3, turn: -30, front: 0.8, over: 0.2 }]),
+  'ad-rated-by-buyers': createGroupScene([{ of: drills, model: 'HID-12V', high: 2.0, turn: -14 }, { of: helmets, model: 'RH-205R', high: 1.05, turn: -30, front: 0.8, over: 0.2 }]),
 };

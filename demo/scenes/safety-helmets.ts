@@ -1,8 +1,8 @@
 import { knob } from './fittings.ts';
-import { label } from './labels.ts';
+import { label, wrap } from './labels.ts';
 import { black, gloss, matt, woven } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { loft, strap } from './soft-solids.ts';
+import { loft, type Section, strap } from './soft-solids.ts';
 import { around, ball, box, cylinder, type FlatPoint, group, lathe, type Point, pair, put, repeat, scaled, sleeve, tube } from './solids.ts';
 
 type Helmet = {
@@ -10,10 +10,22 @@ type Helmet = {
   ridges: number;
   brim?: 'front' | 'all' | 'none';
   ratchet?: boolean;
+  /** How far out its chin strap lies. */
+  chinStrap?: number;
   vents?: boolean;
   mark: string;
   ink?: string;
 };
+
+/** Sections of the peak, from the shell to its rounded end. */
+const PEAK: Section[] = [
+  [0.9, -0.2, 0.05, 0.8],
+  [1.25, -0.22, 0.06, 0.77],
+  [1.5, -0.28, 0.05, 0.63],
+  [1.63, -0.325, 0.035, 0.44],
+  [1.7, -0.345, 0.02, 0.22],
+  [1.715, -0.35, 0.01, 0.02],
+];
 
 /** A line over the shell from front to back; its ends go into the shell. */
 const arch = (x: number, from = -1.1, to = 1.15): Point[] =>
@@ -24,10 +36,53 @@ const arch = (x: number, from = -1.1, to = 1.15): Point[] =>
     return [x, Math.cos(angle) * 1.12 * out, Math.sin(angle) * 1.248 * out];
   });
 
-/** The front looks towards +z. */
-function helmet({ color, ridges, brim = 'front', ratchet = false, vents = false, mark, ink = '#26292c' }: Helmet) {
+/** The front looks towards +z. Rests on its rim or, tilted, on its peak and the knob behind. */
+const helmet = (options: Helmet) =>
+  group(
+    put(helmetShell(options), [0, 0, 0], [options.ratchet ? 8 : 0, 0, 0]),
+    options.chinStrap ? chinStrap(options.ratchet ? -0.56 : -0.44, options.chinStrap) : [],
+  );
+
+/** A slot in the shell, seen as a dark inlay. */
+function vent(x: number, z: number) {
+  const y = 1.12 * Math.sqrt(1 - (x / 1.04) ** 2 - (z / 1.248) ** 2);
+  const [nx, ny, nz] = [x / 1.04 ** 2, y / 1.12 ** 2, z / 1.248 ** 2];
+  const turn: Point = [Math.atan2(nz, ny), 0, -Math.asin(nx / Math.hypot(nx, ny, nz))];
+  const degrees = turn.map((angle) => (angle * 180) / Math.PI) as Point;
+  return put(group(box(0.1, 0.05, 0.34, black, [0, -0.006, 0], [0, 0, 0], 0.02)), [x, y, z], degrees);
+}
+
+/** As it falls out from under the rim at one side, on the ground. */
+const chinStrap = (ground: number, reach: number) =>
+  put(
+    group(
+      strap(
+        [
+          [0.75, 0.1, 0.2],
+          [1.12, 0.03, 0.34],
+          [1.5, 0.02, 0.62],
+          [1.58, 0.02, 1.02],
+          [1.26, 0.02, 1.28],
+          [0.95, 0.02, 1.1],
+          [0.7, 0.03, 0.85],
+        ],
+        0.13,
+        matt('#2f3337'),
+        [1, -60, 1],
+        0.018,
+      ),
+      box(0.28, 0.07, 0.19, black, [1.44, 0.04, 1.18], [0, 42, 0], 0.03),
+      box(0.1, 0.06, 0.17, black, [1.36, 0.04, 0.5], [0, -35, 0], 0.02),
+    ),
+    [reach - 1, ground, reach - 1],
+  );
+
+function helmetShell({ color, ridges, brim = 'front', ratchet = false, vents = false, mark, ink = '#26292c' }: Helmet) {
   const shell = gloss(color);
-  const dome: FlatPoint[] = repeat(18, (index) => [Math.cos((index / 17) * Math.PI * 0.5) * 1.04, Math.sin((index / 17) * Math.PI * 0.5) * 1.12]);
+  const dome: FlatPoint[] = repeat(24, (index) => {
+    const angle = (index / 23) * Math.PI * 0.5;
+    return [Math.cos(angle) * 1.04, Math.sin(angle) * 1.12];
+  });
   return group(
     scaled(lathe([[1.0, -0.22], [1.06, -0.22], ...dome], shell), [1, 1, 1.2]),
     brim === 'none'
@@ -35,21 +90,15 @@ function helmet({ color, ridges, brim = 'front', ratchet = false, vents = false,
       : scaled(lathe([[1.0, -0.26], [1.16, -0.3], [1.19, -0.26], [1.04, -0.12]], shell), [1, 1, 1.2]),
     brim === 'none'
       ? []
-      : loft([[0.9, -0.2, 0.05, 0.8], [1.25, -0.22, 0.06, 0.78], [1.55, -0.3, 0.045, 0.58], [1.68, -0.34, 0.02, 0.3]], shell, [0, 0.02, 0], [0, -90, 0], 2.2),
+      : loft(PEAK, shell, [0, 0.02, 0], [0, -90, 0], 2.2),
     brim === 'all'
       ? scaled(lathe([[1.0, -0.2], [1.42, -0.36], [1.44, -0.32], [1.02, -0.12]], shell), [1, 1, 1.18])
       : [],
     repeat(ridges, (index) => tube(arch((index - (ridges - 1) / 2) * 0.24), 0.075, shell)),
-    vents
-      ? pair((side) =>
-          repeat(3, (index) => put(box(0.06, 0.1, 0.36, black, [0, 0, 0], [0, 0, 0], 0.02), [side * (0.66 - index * 0.02), 0.84 - Math.abs(index - 1) * 0.14, (index - 1) * 0.5], [(index - 1) * 22, 0, side * -40])),
-        )
-      : [],
+    vents ? pair((side) => repeat(3, (index) => vent(side * (0.64 - 0.03 * Math.abs(index - 1)), (index - 1) * 0.46))) : [],
     scaled(sleeve(0.98, 0.93, 0.2, black, [0, -0.34, 0]), [0.95, 1, 1.15]),
-    pair((side) => strap([[side * 0.98, -0.2, 0.1], [side * 0.9, -0.75, 0.3], [side * 0.45, -1.2, 0.62], [0, -1.32, 0.7]], 0.13, matt('#33373a'), [0, -0.4, 0])),
-    box(0.3, 0.14, 0.1, black, [0, -1.34, 0.72], [0, 0, 0], 0.03),
     ratchet ? [put(knob(0.24), [0, -0.5, -1.18], [0, 180, 0]), box(0.9, 0.2, 0.1, black, [0, -0.48, -1.1])] : [],
-    label(mark, 0.8, 0.2, [0, 0.1, 1.268], [-5, 0, 0], { ink }),
+    wrap(mark, 0.867, 0.2, 52, [0, 0.1, 0.382], [-5, 0, 0], { ink }),
   );
 }
 
@@ -80,13 +129,22 @@ export const scenes: Scenes = {
     second: { from: [130, 18] },
   },
   'KH-55E': {
-    build: () => helmet({ color: '#d9571b', ridges: 5, brim: 'all', mark: 'KAVACHI 440V', ink: '#ffffff' }),
+    build: () => helmet({ color: '#d9571b', ridges: 5, brim: 'all', chinStrap: 1.3, mark: 'KAVACHI 440V', ink: '#ffffff' }),
     first: { from: [34, 22] },
     second: { from: [-60, 16] },
   },
   'KH-70C': {
     build: () =>
-      helmet({ color: '#c2212b', ridges: 0, brim: 'none', ratchet: true, vents: true, mark: 'KAVACHI', ink: '#ffffff' }),
+      helmet({
+        color: '#c2212b',
+        ridges: 0,
+        brim: 'none',
+        ratchet: true,
+        chinStrap: 1,
+        vents: true,
+        mark: 'KAVACHI',
+        ink: '#ffffff',
+      }),
     first: { from: [38, 16] },
     second: { from: [-110, 20] },
   },
