@@ -187,5 +187,8 @@ test('unit and minimum order go with the product into the cart, and more than 5 
   await expect(main(page).getByRole('listitem').first()).toContainText(/₹[\d,]+ per bar/);
   await expect(main(page)).toContainText('12 bars');
   await expect(main(page)).toContainText('You can still ask for 1 bar');
+  await main(page).getByRole('button', { name: 'Ask for 12 bars' }).click();
+  await expect(main(page)).toContainText('Required: 12 bars');
+  await expect(main(page)).not.toContainText('You can still ask');
   await close();
 });

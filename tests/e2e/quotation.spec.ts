@@ -400,6 +400,7 @@ for (const width of WIDTHS)
       expect((await buyer.api.listAddresses()).result).toEqual([]);
       await press(page, 'Submit Request');
       await waitForText(page, 'Please select an address or add one.');
+      await expect(page.getByLabel('Customer or person')).toBeFocused();
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
   });

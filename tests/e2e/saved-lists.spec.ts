@@ -105,7 +105,7 @@ for (const width of WIDTHS)
       await press(page, 'Add all to cart');
       await page.getByText('2 products are in your cart.').waitFor();
       await page.getByText('One product is no longer available.').waitFor();
-      await page.getByText(`${saw.pro_title}: 40 wanted, 5 in the cart`).waitFor();
+      await page.getByText(`${saw.pro_title}: 40 needed, 5 in the cart`).waitFor();
       await expect.poll(() => cartIn(page)).toEqual({ [pump._id]: 1, [drill._id]: 2, [saw._id]: 5 });
     });
   });

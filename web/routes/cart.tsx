@@ -3,10 +3,10 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { CART_PATH, PRODUCTS_PATH, QUICK_ORDER_PATH } from '#domain/page-paths.ts';
 import { useHasToken } from '#web/api/access-token.ts';
 import { isCartPersisted, readCart, useCart } from '#web/features/cart/cart-store.ts';
+import { CartTotals } from '#web/features/cart/cart-totals.tsx';
 import { useSeenPrices } from '#web/features/cart/seen-prices.ts';
 import { CartLineItem } from '#web/features/cart-page/cart-line-item.tsx';
 import { CartSkeleton } from '#web/features/cart-page/cart-skeleton.tsx';
-import { CartSummary } from '#web/features/cart-page/cart-summary.tsx';
 import { type CartProducts, cartProductFromWire, toCartView } from '#web/features/cart-page/cart-view.ts';
 import { ChangedPricesNote } from '#web/features/cart-page/price-change-notice.tsx';
 import { removeWithUndo } from '#web/features/cart-page/remove-with-undo.ts';
@@ -80,6 +80,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
   const hasWishes = wishedFor.others.length > 0;
   const askedValue = useAskedValue(lines);
   const AskedValue = useLazyComponent(hasWishes || askedValue !== undefined, loadAskedValue);
+  const asked = AskedValue && <AskedValue value={askedValue} />;
   const [isAdding, setAdding] = useState(false);
   const Wishes = useLazyComponent(hasWishes || isAdding, loadWishes);
   const wishes = Wishes && <Wishes isAdding={isAdding} onAdding={setAdding} />;
@@ -140,13 +141,13 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
             </div>
             {wishes}
           </div>
-          <CartSummary totals={totals} isOtherAsked={askedValue !== undefined}>
-            {AskedValue && <AskedValue value={askedValue} />}
+          <CartTotals totals={totals} asked={askedValue && asked}>
+            {!askedValue && asked}
             {!isCartPersisted() && <Notice kind="warning">{text.form.notPersisted}</Notice>}
             <ChangedPricesNote count={lines.filter((line) => line.previousPrice).length} />
             <RequestQuoteButton hasUnavailableLines={unavailableIds.length > 0} />
             <p className="text-sm text-ink-soft">{text.cart.noPayment}</p>
-          </CartSummary>
+          </CartTotals>
         </div>
       )}
     </PageBody>

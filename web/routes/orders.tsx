@@ -32,7 +32,7 @@ export function HydrateFallback() {
 export default function OrdersPage({ loaderData: list }: Route.ComponentProps) {
   const { key, pathname } = useLocation();
   const isChanging = useNavigation().location?.pathname === pathname;
-  const { params, orders, total } = list;
+  const { params, orders, total, totalRequests } = list;
   const wishesAlone = listWishesAlone(list);
   const isUnfiltered = params.status === undefined && params.searchText === '' && params.page === 1;
   return (
@@ -41,7 +41,7 @@ export default function OrdersPage({ loaderData: list }: Route.ComponentProps) {
         title={text.orders.title}
         aside={
           <p role="status" className="text-ink-soft tabular-nums">
-            {total > 0 && ordersText.count(total)}
+            {total > 0 && ordersText.count(total, totalRequests)}
           </p>
         }
       />

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
 import type { ApiClient } from '#contract/client.ts';
-import { askPath } from '#domain/page-paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { CategoryTiles } from '#web/features/categories/category-tiles.tsx';
 import { countActiveFilters } from '#web/features/filters/filters.ts';
@@ -12,6 +11,7 @@ import {
   toListQuery,
 } from '#web/features/product-list/list-params.ts';
 import { ProductList } from '#web/features/product-list/product-list.tsx';
+import { AskForItemLink } from '#web/features/search/ask-for-item-link.tsx';
 import { CorrectionNote } from '#web/features/search/correction-note.tsx';
 import { NoResults } from '#web/features/search/no-results.tsx';
 import { isSearchable, readSearch, type SearchRequest } from '#web/features/search/search.ts';
@@ -23,7 +23,6 @@ import { pageMeta } from '#web/seo/page-meta.ts';
 import { useRootData } from '#web/site/root-data.ts';
 import { text } from '#web/text/en.ts';
 import { searchText } from '#web/text/search-en.ts';
-import { Link } from '#web/ui/link.tsx';
 import { PageBody } from '#web/ui/page-body.tsx';
 import type { Route } from './+types/search.ts';
 
@@ -41,6 +40,9 @@ function searchProducts(api: ApiClient, { query, isExact }: SearchRequest, listQ
     query: isExact ? { ...listQuery, exact: 'yes' } : listQuery,
   });
 }
+
+/** The number of products up to which the page also leads to the categories: what is sought may have another name. */
+const SHORT_LIST = 6;
 
 /** For a query that is not sent. */
 const UNCHANGED = { corrected: null, missingBrands: [], similarQuery: null };
@@ -64,6 +66,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { query } = search;
   const categories = useRootData()?.categories ?? [];
   const hasResults = list !== undefined && (list.total > 0 || countActiveFilters(list.params.filters) > 0);
+  const isShort = !hasResults || list.total <= SHORT_LIST;
   return (
     <PageBody>
       <h1 className="mb-1 text-2xl font-semibold wrap-anywhere">
@@ -76,35 +79,25 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             list={list}
             fetchPage={(listQuery) => searchProducts(browserApi(), search, listQuery)}
           />
-          {missingBrands.length === 0 && <AskForItem query={query} />}
+          {missingBrands.length === 0 && (
+            <p className="mt-4 print:hidden">
+              {searchText.notFound} <AskForItemLink query={query} />
+            </p>
+          )}
         </>
       )}
-      {!hasResults && (
-        <>
-          {query === '' ? (
-            <p className="mb-8 text-ink-soft">{text.search.required}</p>
-          ) : (
-            <NoResults query={query} similarQuery={similarQuery} />
-          )}
-          <h2 className="mb-3 text-xl font-semibold">{text.home.byCategory}</h2>
+      {!hasResults &&
+        (query === '' ? (
+          <p className="mb-8 text-ink-soft">{text.search.required}</p>
+        ) : (
+          <NoResults query={query} similarQuery={similarQuery} />
+        ))}
+      {isShort && (
+        <section className="print:hidden">
+          <h2 className="mt-6 mb-3 text-xl font-semibold">{text.home.byCategory}</h2>
           <CategoryTiles tiles={categories} />
-        </>
+        </section>
       )}
     </PageBody>
-  );
-}
-
-/** Beneath products that may be something else; above them where a brand is missing. */
-function AskForItem({ query }: { query: string }) {
-  return (
-    <p className="mt-4 print:hidden">
-      {searchText.notFound}{' '}
-      <Link
-        to={askPath(query)}
-        className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand-ink"
-      >
-        {searchText.askForItem}
-      </Link>
-    </p>
   );
 }

@@ -23,6 +23,7 @@ export const cartText = {
   /** After 'Price on request'. */
   isGuide: 'this one is indicative',
   otherQuantity: (asked: string) => `You can still ask for ${asked}; our quotation will confirm.`,
+  askFor: (minimum: string) => `Ask for ${minimum}`,
   inCart: 'In the cart',
   lineTotal: 'Total with GST',
   summary: 'Totals',

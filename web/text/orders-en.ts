@@ -1,3 +1,5 @@
+import { pluralise } from './plurals.ts';
+
 /** The texts of orders, in their own module so that other pages do not load them. */
 export const ordersText = {
   order: 'Order',
@@ -5,7 +7,8 @@ export const ordersText = {
   orderId: (id: string) => `Order id ${id}`,
   wholeRequest: 'All orders in this request',
   filter: 'Status',
-  count: (total: number) => (total === 1 ? '1 order' : `${total.toLocaleString('en-IN')} orders`),
+  count: (products: number, requests: number) =>
+    `${pluralise(products, 'product', 'products')} in ${pluralise(requests, 'request', 'requests')}`,
   search: 'Find in your orders',
   searchHint: 'Product, company, estimate',
   submitSearch: 'Find',

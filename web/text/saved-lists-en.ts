@@ -46,7 +46,7 @@ export const savedListsText = {
       : `${pluralise(count, 'product is', 'products are')} in your cart.`,
   cut: `The cart takes 1 to ${MAX_CART_QUANTITY} of each product. Your request will include the full quantities of these:`,
   cutLine: (title: string, wanted: string, inCart: number) =>
-    `${title}: ${wanted} wanted, ${inCart} in the cart`,
+    `${title}: ${wanted} needed, ${inCart} in the cart`,
   leftOut: (count: number) =>
     count === 1 ? 'One product is no longer available.' : `${count} products are no longer available.`,
   viewCart: 'View cart',

@@ -64,6 +64,11 @@ export function useAddressForm(profile: Profile, addresses: readonly SavedAddres
     draft,
     errors: { ...findLiveErrors(draft), ...errors },
     switchForm,
+    /** Opens the form of a new address and leads there: what opens it may be far down the page. */
+    openNew() {
+      flushSync(() => switchForm(NEW_ADDRESS));
+      form.current?.querySelector('input')?.focus();
+    },
     /** Shows the errors and focuses the first invalid field. */
     rejectSubmit,
     updateDraft(next: AddressDraft) {

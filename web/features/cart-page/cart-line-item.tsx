@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { countAsked } from '#domain/asked-value.ts';
+import { findQuantityProblem } from '#domain/cart.ts';
 import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
 import { describeMinimumOrder, fitsMinimumOrder } from '#domain/minimum-order.ts';
 import { formatQuantity } from '#domain/quantity-in-units.ts';
@@ -9,6 +10,7 @@ import { Picture } from '#web/features/pictures/picture.tsx';
 import { pathOfProduct } from '#web/features/product/product.ts';
 import { useWishes } from '#web/features/wishes/local-wishes.ts';
 import { useLineWish } from '#web/features/wishes/use-line-wish.tsx';
+import { setLineWish } from '#web/features/wishes/wish-store.ts';
 import { cartText } from '#web/text/cart-en.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,6 +35,7 @@ export function CartLineItem({ line: { product, quantity, previousPrice }, isAsk
   const minimumOrder = describeMinimumOrder(product, product.unit);
   const asked = countAsked({ ...product, quantity, wish: useWishes().lines[product.id] });
   const isUnusual = asked !== undefined && !fitsMinimumOrder(asked, product);
+  const { minimumQuantity: minimum = 1 } = product;
   return (
     <li className="group grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 border-b border-rule p-3 last:border-0 xl:grid-cols-[5.5rem_1fr_auto] xl:items-center xl:px-4 xl:py-1.5">
       <Link
@@ -76,8 +79,14 @@ export function CartLineItem({ line: { product, quantity, previousPrice }, isAsk
           {minimumOrder && <Figure label={cartText.minimumOrder}>{minimumOrder}</Figure>}
         </dl>
         {isUnusual && (
-          <p className="text-sm text-ink-soft">
+          <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
             {cartText.otherQuantity(formatQuantity(asked, product.unit))}
+            {asked < minimum && (
+              <Button variant="plain" className="px-0! text-sm" onClick={() => askFor(product.id, minimum)}>
+                {cartText.askFor(formatQuantity(minimum, product.unit))}
+                <span className="sr-only">{`: ${product.title}`}</span>
+              </Button>
+            )}
           </p>
         )}
       </div>
@@ -116,6 +125,12 @@ export function CartLineItem({ line: { product, quantity, previousPrice }, isAsk
       )}
     </li>
   );
+}
+
+/** In the cart, or beside it where a cart does not hold so many. */
+function askFor(productId: string, quantity: number): void {
+  if (!findQuantityProblem(quantity)) setQuantity(productId, quantity);
+  else setLineWish(productId, { quantity });
 }
 
 type FigureProps = { label: string; isLabelHidden?: boolean; children: ReactNode };

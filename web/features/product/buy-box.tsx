@@ -14,10 +14,10 @@ import type { ProductOnPage } from './product-detail.ts';
 
 /** The quantity, and the buttons for cart and wishlist. On a phone the buttons stay above the bottom bar. */
 export function BuyBox({ product }: { product: ProductOnPage }) {
-  const [quantity, setQuantity] = useState(MIN_CART_QUANTITY);
   const [addCount, setAddCount] = useState(0);
   const Stepper = useCartStepper(product.id);
-  const { minimumQuantity: minimum = 1 } = product;
+  const { minimumQuantity: minimum = MIN_CART_QUANTITY } = product;
+  const [quantity, setQuantity] = useState(minimum > MAX_CART_QUANTITY ? MIN_CART_QUANTITY : minimum);
   const change = (wanted: number, isTyped: boolean) => {
     const problem = findQuantityProblem(wanted);
     // An invalid typed quantity stays, so that the button rejects it instead of adding the previous quantity.

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { CartTotals } from '#web/features/cart/cart-totals.tsx';
 import { type FieldErrors, NO_ERRORS } from '#web/features/form/field-errors.ts';
+import AskedValue from '#web/features/wishes/asked-value.tsx';
+import { useAskedValue } from '#web/features/wishes/use-asked-value.ts';
 import type { Quotation } from './quotation.ts';
-import { QuoteTotals } from './quote-totals.tsx';
 import { RequestLines } from './request-lines.tsx';
 
 type QuotationColumnsProps = {
@@ -20,15 +22,18 @@ export function QuotationColumns({
   submit,
   fieldErrors = NO_ERRORS,
 }: QuotationColumnsProps) {
+  const askedValue = useAskedValue(quotation.lines);
+  const asked = <AskedValue value={askedValue} />;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="grid min-w-0 gap-6">
         {main}
         <RequestLines quotation={quotation} fieldErrors={fieldErrors} />
       </div>
-      <div className="tall:lg:sticky lg:top-4">
-        <QuoteTotals quotation={quotation}>{submit}</QuoteTotals>
-      </div>
+      <CartTotals totals={quotation.totals} asked={askedValue && asked}>
+        {!askedValue && asked}
+        {submit}
+      </CartTotals>
     </div>
   );
 }

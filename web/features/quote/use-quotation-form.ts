@@ -80,8 +80,10 @@ export function useQuotationForm(quotation: Quotation) {
   async function resolveAddress(): Promise<Address | undefined> {
     if (addressForm.openForm) return saveDraft();
     if (selectedAddress) return selectedAddress;
-    setNotice(quoteText.chooseAddress);
-    if (addresses.length === 0) addressForm.switchForm(NEW_ADDRESS);
+    if (addresses.length === 0) {
+      toast.error(quoteText.chooseAddress);
+      addressForm.openNew();
+    } else setNotice(quoteText.chooseAddress);
     return undefined;
   }
 

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import { askPath, searchPath } from '#domain/page-paths.ts';
+import { searchPath } from '#domain/page-paths.ts';
 import { searchText } from '#web/text/search-en.ts';
-import { Link } from '#web/ui/link.tsx';
+import { AskForItemLink } from './ask-for-item-link.tsx';
+import { NoteLink } from './note-link.tsx';
 
 type CorrectionNoteProps = {
   query: string;
@@ -31,7 +31,7 @@ export function CorrectionNote({ query, corrected, missingBrands }: CorrectionNo
       {corrected !== null && (
         <p className="text-sm text-ink-soft">
           {isBrandMissing ? (
-            <NoteLink to={askPath(query)}>{searchText.askForItem}</NoteLink>
+            <AskForItemLink query={query} />
           ) : (
             <>
               {searchText.searchInsteadFor} <NoteLink to={searchPath(query, true)}>{query}</NoteLink>
@@ -40,16 +40,5 @@ export function CorrectionNote({ query, corrected, missingBrands }: CorrectionNo
         </p>
       )}
     </div>
-  );
-}
-
-function NoteLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Link
-      to={to}
-      className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand-ink md:pointer-fine:min-h-6"
-    >
-      {children}
-    </Link>
   );
 }

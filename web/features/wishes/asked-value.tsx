@@ -3,17 +3,13 @@ import { formatRupeesShort } from '#domain/indian-format.ts';
 import { wishesText } from '#web/text/wishes-en.ts';
 import { useWishes } from './local-wishes.ts';
 
-/** Beneath the totals, which count the quantities in the cart: what the wished quantities would cost. */
+/** What the wished quantities would cost, and what is in no total. */
 export default function AskedValue({ value }: { value: Value | undefined }) {
   const { length: wordsCount } = useWishes().others;
   const withoutPrice = wordsCount > 0 && <p>{wishesText.withoutPrice(wordsCount)}</p>;
   if (!value) return withoutPrice && <div className="text-sm text-ink-soft">{withoutPrice}</div>;
   return (
-    <section
-      aria-label={wishesText.askedValue}
-      aria-live="polite"
-      className="rounded border border-edge bg-paper px-3 py-2 tabular-nums"
-    >
+    <section aria-label={wishesText.askedValue} aria-live="polite" className="tabular-nums">
       <p className="font-medium">{wishesText.askedValue}</p>
       <dl>
         <div className="flex flex-wrap justify-between gap-x-4">

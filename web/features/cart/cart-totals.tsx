@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { CartTotals } from '#domain/cart.ts';
+import type { CartTotals as Totals } from '#domain/cart.ts';
 import { formatRupeesShort } from '#domain/indian-format.ts';
 import { cartText } from '#web/text/cart-en.ts';
 
-type CartSummaryProps = {
-  totals: CartTotals;
-  /** Whether other quantities are asked for, which matter more than these totals. */
-  isOtherAsked: boolean;
+type CartTotalsProps = {
+  totals: Totals;
+  /** What other quantities than the cart's would cost. It matters more than these totals, so it comes first. */
+  asked: ReactNode;
   children: ReactNode;
 };
 
 /** The four totals of the cart, with the next step as children. */
-export function CartSummary({ totals, isOtherAsked, children }: CartSummaryProps) {
+export function CartTotals({ totals, asked, children }: CartTotalsProps) {
   const rows = [
     { name: cartText.total, paise: totals.totalPaise },
     { name: cartText.totalInclGst, paise: totals.totalInclGstPaise },
@@ -25,10 +25,15 @@ export function CartSummary({ totals, isOtherAsked, children }: CartSummaryProps
       <h2 id="cart-totals" className="bg-brand px-4 py-2 font-medium text-on-brand">
         {cartText.summary}
       </h2>
-      {isOtherAsked && <p className="px-4 pt-3 font-medium">{cartText.ofCart}</p>}
-      <dl aria-live="polite" className="px-4 pt-2 tabular-nums">
+      {asked && (
+        <>
+          <div className="border-b border-edge bg-paper px-4 py-3">{asked}</div>
+          <p className="px-4 pt-3 text-sm font-medium">{cartText.ofCart}</p>
+        </>
+      )}
+      <dl aria-live="polite" className={`px-4 tabular-nums ${asked ? 'pt-1 text-sm' : 'pt-2'}`}>
         {rows.map(({ name, paise, note }) => (
-          <div key={name} className="flex flex-wrap justify-between gap-x-4 border-b border-rule py-2.5">
+          <div key={name} className="flex flex-wrap justify-between gap-x-4 border-b border-rule py-2">
             <dt className="text-ink-soft">{name}</dt>
             <dd>{formatRupeesShort(paise)}</dd>
             {note && <dd className="w-full text-sm text-ink-soft">{note}</dd>}
@@ -36,12 +41,10 @@ export function CartSummary({ totals, isOtherAsked, children }: CartSummaryProps
         ))}
         <div className="flex items-baseline justify-between gap-4 py-3">
           <dt className="font-medium">{cartText.payable}</dt>
-          <dd className={isOtherAsked ? '' : 'text-xl font-semibold'}>
-            {formatRupeesShort(totals.payablePaise)}
-          </dd>
+          <dd className={asked ? '' : 'text-xl font-semibold'}>{formatRupeesShort(totals.payablePaise)}</dd>
         </div>
       </dl>
-      <div className="flex flex-col gap-3 px-4 pb-4">{children}</div>
+      <div className="grid gap-3 px-4 pb-4 empty:hidden">{children}</div>
     </section>
   );
 }
