@@ -151,7 +151,7 @@ test('a shared list is opened, put into the cart and saved by anyone who has the
   expect(requested.filter((url) => url.includes('getCartDetails'))).toHaveLength(1);
   await press(page, 'Add all to cart');
   await expect.poll(() => cartIn(page)).toEqual({ [drill._id]: 1, [saw._id]: 5 });
-  await page.getByText(`${drill.pro_title}: 2 boxes wanted, 1 in the cart`).waitFor();
+  await page.getByText(`${drill.pro_title}: 2 boxes needed, 1 in the cart`).waitFor();
   await page.getByText('“Site at Peenya”').waitFor();
   await press(page, 'Save as my list');
   await expect(page.getByLabel('Name of the new list')).toHaveValue('Site at Peenya');
