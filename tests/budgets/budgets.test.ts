@@ -101,7 +101,7 @@ const BUDGETS = {
   },
   cart: {
     route: 'routes/cart',
-    javascript: 117_500,
+    javascript: 118_000,
     html: 9_000,
     plainHtml: 40_000,
     statements: 3,
