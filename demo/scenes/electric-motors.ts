@@ -27,6 +27,8 @@ type Motor = {
   shaft?: [radius: number, length: number];
   /** Painted on the terminal box. */
   brand?: string;
+  /** Absent if it is held by its flange alone. */
+  feet?: boolean;
   /** Rated current, for the plate. */
   current?: string;
 };
@@ -46,6 +48,7 @@ export function motor({
   cowl = 0.62,
   shaft = [0.2, 1],
   brand,
+  feet = true,
   current,
 }: Motor) {
   const coat = paint(color);
@@ -58,7 +61,7 @@ export function motor({
     rod(1.04, 0.14, coat, [-half, 0, 0]),
     put(fanCowl(cowl, coat), [-half - 0.11, 0, 0]),
     put(shaftEnd(...shaft), [half + 0.4, 0, 0]),
-    pair((side) => foot(length, side, coat)),
+    feet ? pair((side) => foot(length, side, coat)) : [],
     sideBox ? onSide(half * 0.5) : terminalBox(coat, flameproof, brand),
     put(
       group(

@@ -11,13 +11,13 @@ const gatika = brands.Gatika.body;
 function inline() {
   const coat = paint(gatika);
   return group(
-    put(motor({ length: 1.9, color: gatika }), [-1.9, 1.26, 0]),
+    put(motor({ length: 1.9, color: gatika, cast: true, brand: 'GATIKA' }), [-1.9, 1.26, 0]),
     rod(1.0, 0.5, coat, [-0.3, 1.26, 0]),
     box(2.0, 1.9, 1.6, coat, [0.9, 1.2, 0], [0, 0, 0], 0.3),
     rod(0.62, 0.5, coat, [2.1, 1.26, 0], 0.5),
     rod(0.3, 1.2, steel, [2.8, 1.26, 0]),
     box(0.8, 0.1, 0.14, darkSteel, [2.95, 1.56, 0]),
-    pair((side) => [box(2.0, 0.2, 0.4, coat, [0.9, 0.1, side * 0.85]), ...pair((end) => bolt(0.1, [0.9 + end * 0.7, 0.22, side * 0.9]))]),
+    pair((side) => [box(2.0, 0.3, 0.46, coat, [0.9, 0.15, side * 0.82], [0, 0, 0], 0.05), ...pair((end) => bolt(0.1, [0.9 + end * 0.7, 0.32, side * 0.94]))]),
     cylinder(0.14, 0.12, brass, [0.5, 2.18, 0.3]),
     label(['GATIKA', 'GH-200'], 1.1, 0.55, [0.9, 1.35, 0.803], [0, 0, 0], { ink: '#ffffff' }),
   );
@@ -42,7 +42,7 @@ function planetary() {
 function bevel() {
   const coat = paint(brands.Bhaarika.body);
   return group(
-    put(motor({ length: 1.9, color: brands.Bhaarika.body }), [-2.2, 2.0, 0]),
+    put(motor({ length: 1.9, color: brands.Bhaarika.body, cast: true, feet: false }), [-2.2, 2.0, 0]),
     rod(0.95, 0.4, castIron, [-3.7, 2.0, 0]),
     rod(1.0, 0.4, coat, [-0.7, 2.0, 0]),
     box(2.2, 2.8, 1.7, coat, [0.7, 1.5, 0], [0, 0, 0], 0.3),
@@ -57,16 +57,17 @@ function bevel() {
 
 function worm() {
   return group(
-    put(scaled(motor({ length: 1.7, color: gatika }), 0.85), [-1.8, 2.3, 0]),
+    put(scaled(motor({ length: 1.7, color: gatika, cast: true, fins: 32, feet: false }), 0.85), [-1.8, 2.3, 0]),
     rod(0.85, 0.3, aluminium, [-0.5, 2.3, 0]),
     box(1.5, 2.9, 1.3, aluminium, [0.4, 1.6, 0], [0, 0, 0], 0.25),
     cylinder(0.95, 1.5, aluminium, [0.4, 1.25, 0], [90, 0, 0]),
     cylinder(0.36, 1.7, steel, [0.4, 1.25, 0], [90, 0, 0]),
     cylinder(0.24, 1.72, black, [0.4, 1.25, 0], [90, 0, 0]),
     around(6, (degrees) => bolt(0.07, [0.4 + Math.cos((degrees * Math.PI) / 180) * 0.72, 1.25 + Math.sin((degrees * Math.PI) / 180) * 0.72, 0.77], [90, 0, 0])),
-    pair((side) => box(1.9, 0.2, 0.35, aluminium, [0.4, 0.1, side * 0.5])),
+    pair((side) => box(1.9, 0.24, 0.42, aluminium, [0.4, 0.12, side * 0.5], [0, 0, 0], 0.04)),
     rod(0.5, 0.2, aluminium, [1.2, 2.3, 0]),
-    label('30:1', 0.5, 0.25, [0.4, 2.75, 0.655], [0, 0, 0], { ink: '#26292c' }),
+    label(['GATIKA', 'GW-050'], 0.7, 0.3, [0.4, 2.5, 0.655], [0, 0, 0], { ink: '#26292c' }),
+    label('30:1', 0.5, 0.25, [0.4, 2.82, 0.655], [0, 0, 0], { ink: '#26292c' }),
   );
 }
 
