@@ -53,7 +53,15 @@ export function motor({
 }: Motor) {
   const coat = paint(color);
   const half = length / 2;
-  const onSide = (x: number) => put(terminalBox(coat, false, brand), [x, 0.1, 0.12], [62, 0, 0]);
+  const onSide = (x: number) =>
+    put(
+      group(
+        terminalBox(coat, false),
+        brand ? label(brand, 0.62, 0.16, [0.05, 1.512, 0], [-90, 0, 0], { ink: '#f2f2ee' }) : [],
+      ),
+      [x, 0.1, 0.12],
+      [62, 0, 0],
+    );
   return group(
     rod(rolled ? 1.0 : 0.9, length, coat),
     rolled ? [] : cast ? castFins(fins, length, coat) : radialFins(fins, length, coat),
