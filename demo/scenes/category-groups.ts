@@ -42,7 +42,7 @@ export const scenes: Scenes = {
   'power-tools': createGroupScene([
     { of: drills, model: 'VD-13RE', high: 2.3, turn: -20 },
     { of: saws, model: 'NCS-235', high: 2.1, turn: 16, front: -0.6, over: 1.1 },
-    { of: grinders, model: 'HAG-18B', high: 0.85, turn: -24, front: 2.4, over: 2.9 },
+    { of: grinders, model: 'HAG-18B', high: 0.85, turn: -24, front: 2.4, over: 2.35 },
   ]),
   'small-business-machinary': createGroupScene([
     { of: mills, model: 'HF-16', high: 3.6, turn: -20, front: -0.8 },
@@ -99,9 +99,9 @@ export const scenes: Scenes = {
     { of: washers, model: 'NW-130', high: 2.2, turn: -20, front: 0.9, over: 0.7 },
   ]),
   'banner-power-tools': createGroupScene([
-    { of: saws, model: 'NCS-235', high: 1.9, turn: 20, front: -0.4 },
-    { of: drills, model: 'VD-13RE', high: 2.2, turn: -10, over: 0.9 },
-    { of: grinders, model: 'VG-125P', high: 1.1, turn: -22, front: 1.8, over: 1.6 },
+    { of: saws, model: 'NCS-235', high: 2.1, turn: 20, front: -1.2 },
+    { of: drills, model: 'VD-13RE', high: 2.4, turn: -24, front: 0.4, over: 1.5 },
+    { of: grinders, model: 'VG-125P', high: 1.1, turn: -22, front: 2.6, over: 3.2 },
   ]),
   'banner-small-business-machinary': createGroupScene([
     { of: mills, model: 'HF-16', high: 3.3, turn: -18, front: -0.4 },
