@@ -99,9 +99,9 @@ export const scenes: Scenes = {
     { of: washers, model: 'NW-130', high: 2.2, turn: -20, front: 0.9, over: 0.7 },
   ]),
   'banner-power-tools': createGroupScene([
-    { of: saws, model: 'NCS-235', high: 2.1, turn: 20, front: -1.2 },
-    { of: drills, model: 'VD-13RE', high: 2.4, turn: -24, front: 0.4, over: 1.5 },
-    { of: grinders, model: 'VG-125P', high: 1.1, turn: -22, front: 2.6, over: 3.2 },
+    { of: saws, model: 'NCS-235', high: 1.9, turn: 20, front: -0.4 },
+    { of: drills, model: 'VD-13RE', high: 2.2, turn: -10, over: 0.9 },
+    { of: grinders, model: 'VG-125P', high: 1.1, turn: -22, front: 1.8, over: 1.6 },
   ]),
   'banner-small-business-machinary': createGroupScene([
     { of: mills, model: 'HF-16', high: 3.3, turn: -18, front: -0.4 },
