@@ -183,7 +183,7 @@ export const furtherDocuments: Readonly<Record<string, FurtherDocument>> = {
     tested(['Product', 'Bars 12 mm, 12 m, Fe 550D'], ['Heat number', 'sample'], ['Standard', 'IS 1786']),
     {
       heading: 'Chemical composition, percent by mass',
-      columns: ['Element', 'At most', 'Found'],
+      columns: ['Element', 'Maximum', 'Found'],
       rows: [
         ['Carbon', '0.25', '0.21'],
         ['Sulphur', '0.040', '0.022'],
@@ -198,7 +198,7 @@ export const furtherDocuments: Readonly<Record<string, FurtherDocument>> = {
         ['Yield strength', 'min. 550 N/mm²', '578 N/mm²'],
         ['Tensile strength', 'min. 600 N/mm²', '654 N/mm²'],
         ['Elongation', 'min. 14.5%', '17.2%'],
-        ['Mass of a metre', '0.888 kg ± 5%', '0.881 kg'],
+        ['Mass per metre', '0.888 kg ± 5%', '0.881 kg'],
         ['Bend', 'no crack', 'no crack'],
         ['Rebend', 'no crack', 'no crack'],
       ],

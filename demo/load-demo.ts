@@ -123,7 +123,7 @@ function toSku(...positions: number[]): string {
 
 function toProductRow(product: DemoProduct) {
   return {
-    id: toDemoId('product', slugFromTitle(product.titleInAddress ?? product.title)),
+    id: toDemoId('product', slugFromTitle(product.title)),
     title: product.title,
     description: product.description,
     imageAlt: product.title,

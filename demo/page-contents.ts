@@ -10,14 +10,14 @@ const aboutUs = `
 <h2>What we sell</h2>
 <ul>
   <li><strong>One catalogue.</strong> Power tools, compressors, welding sets, pumps, cleaning and lifting equipment, electrical goods, machines for small businesses, farm machinery, steel, cement and more. Browse <a href="/all-categories">all categories</a>.</li>
-  <li><strong>Clear prices.</strong> Every product shows its list price, the discount, and the price before and after GST. Your estimate adds up to the prices including GST.</li>
+  <li><strong>Clear prices.</strong> Every product shows its list price, any discount, and the price before and after GST. The total of your estimate includes GST.</li>
   <li><strong>The details a buyer checks.</strong> Brand, model, HSN code, GST rate and specifications are on every product page.</li>
-  <li><strong>Purchase prices.</strong> All prices are for outright purchase. Some machines can also be rented: see <a href="/rent">machines to rent</a>. We quote the rent.</li>
+  <li><strong>Purchase prices.</strong> All prices are for outright purchase. Some machines can also be rented: see <a href="/rent">machines to rent</a>. Ask us for the rental rate.</li>
 </ul>
 
 <h2>How to get a quote</h2>
 <ol>
-  <li><strong>Fill your cart.</strong> Add one to five units of each product, up to a hundred products. You do not need an account for this.</li>
+  <li><strong>Fill your cart.</strong> Add one to five units of each product, up to a hundred products. Need more of one? Note the full quantity in the cart, and we quote for it. You do not need an account for this.</li>
   <li><strong>Log in and add your address.</strong> <a href="/register">Registering</a> takes an e-mail address and a password. For a quote we also need your mobile number, verified by OTP, your GSTIN, and your billing and shipping addresses.</li>
   <li><strong>Submit your request.</strong> All amounts are recalculated from the current catalogue. If a price has changed in the meantime, nothing is sent and you are asked to review your cart.</li>
   <li><strong>Download the estimate.</strong> It is a numbered PDF with HSN codes and with CGST and SGST, or IGST, depending on the place of supply. It is valid for 15 days.</li>

@@ -3,7 +3,6 @@ import { airCompressors } from './air-compressors.ts';
 import { cleaningEquipment } from './cleaning-equipment.ts';
 import type { DemoCategory } from './demo-category.ts';
 import { electrical } from './electrical.ts';
-import { withSizes } from './families.ts';
 import { materialHandling } from './material-handling.ts';
 import { measuringAndWeighing } from './measuring-and-weighing.ts';
 import { powerTools } from './power-tools.ts';
@@ -27,4 +26,4 @@ export const catalogue: DemoCategory[] = [
   agricultureMachinery,
   electrical,
   cleaningEquipment,
-].map(withSizes);
+];

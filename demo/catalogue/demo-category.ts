@@ -33,6 +33,4 @@ export type DemoProduct = {
   ratings: number[];
   /** The model whose picture it shows; absent if it has its own. */
   pictureOf?: string;
-  /** The former title, of which its address and its id are made; absent if it is the title. */
-  titleInAddress?: string;
 };

@@ -1,5 +1,3 @@
-import type { DemoCategory, DemoProduct } from './demo-category.ts';
-
 /** Products of the demo catalogue that differ in a few options only. */
 type DemoFamily = {
   name: string;
@@ -8,7 +6,7 @@ type DemoFamily = {
   variants: Record<string, string[]>;
 };
 
-const families: DemoFamily[] = [
+export const demoFamilies: DemoFamily[] = [
   {
     name: 'Vajra VD corded drills',
     options: ['Chuck'],
@@ -96,59 +94,3 @@ const families: DemoFamily[] = [
     },
   },
 ];
-
-/** Products that come in sizes: each size is a product, and `ownSize` is that of the product in the catalogue. */
-const sizes = [
-  {
-    model: 'RS-620D',
-    name: 'Rakshan RS-620D safety shoes',
-    ownSize: '8 UK',
-    sizes: ['6 UK', '7 UK', '8 UK', '9 UK', '10 UK', '11 UK'],
-  },
-  { model: 'RG-13N', name: 'Rakshan RG-13N gloves', ownSize: '9', sizes: ['8', '9', '10'] },
-];
-
-const sizeFamilies = sizes.map((family): DemoFamily => {
-  const variants = family.sizes.map((size) => [toModel(family, size), [size]]);
-  return { name: family.name, options: ['Size'], variants: Object.fromEntries(variants) };
-});
-
-export const demoFamilies: DemoFamily[] = [...families, ...sizeFamilies];
-
-function toModel({ model, ownSize }: { model: string; ownSize: string }, size: string): string {
-  return size === ownSize ? model : `${model}-${Number.parseInt(size, 10)}`;
-}
-
-/** The category with every size of its products. The other sizes come last in their sub-category. */
-export function withSizes(category: DemoCategory): DemoCategory {
-  return {
-    ...category,
-    subCategories: category.subCategories.map((subCategory) => ({
-      ...subCategory,
-      products: [
-        ...subCategory.products.map((product) => {
-          const family = sizes.find(({ model }) => model === product.model);
-          return family ? inSize(product, family, family.ownSize) : product;
-        }),
-        ...subCategory.products.flatMap((product) => {
-          const family = sizes.find(({ model }) => model === product.model);
-          const others = family?.sizes.filter((size) => size !== family.ownSize) ?? [];
-          return family ? others.map((size) => inSize(product, family, size)) : [];
-        }),
-      ],
-    })),
-  };
-}
-
-function inSize(product: DemoProduct, family: (typeof sizes)[number], size: string): DemoProduct {
-  const isOwn = size === family.ownSize;
-  return {
-    ...product,
-    title: `${product.title}, Size ${size}`,
-    model: toModel(family, size),
-    specifications: product.specifications.map(([name, value]) =>
-      name === 'Available sizes' ? ['Size', size] : [name, value],
-    ),
-    ...(isOwn ? { titleInAddress: product.title } : { pictureOf: product.model, ratings: [] }),
-  };
-}

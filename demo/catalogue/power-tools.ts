@@ -89,7 +89,7 @@ export const powerTools: DemoCategory = {
           priceRupees: 5690,
           discountPercent: 8,
           description:
-            'An impact drill with a metal gear housing for long runs in masonry. The two-speed gear selector suits large bits in steel at low speed.',
+            'An impact drill with a metal gear housing for prolonged drilling in masonry. The two-speed gear selector suits large bits in steel at low speed.',
           specifications: [
             ['Rated power', '1050 W'],
             ['Chuck size', '16 mm keyed'],

@@ -38,7 +38,7 @@ export const rawMaterials: DemoCategory = {
           priceRupees: 612,
           discountPercent: 4,
           description:
-            'Ribbed bar for beams, columns and footings. The price is for one bar of 12 metres; loads of ten tonnes and more are quoted on request.\n\nA mill test certificate is handed over with the invoice.',
+            'Ribbed bar for beams, columns and footings. The price is for one bar of 12 metres; loads of ten tonnes and more are quoted on request.\n\nA mill test certificate is supplied with the invoice.',
           specifications: [
             ['Grade', 'Fe 550D'],
             ['Diameter', '12 mm'],

@@ -115,7 +115,7 @@ export const safetyEquipment: DemoCategory = {
     {
       name: 'Safety Shoes',
       picture: 'rs-620d',
-      decidingSpecifications: ['Upper', 'Toe cap', 'Available sizes', 'Size'],
+      decidingSpecifications: ['Upper', 'Toe cap', 'Available sizes'],
       products: [
         {
           title: 'Kavachi KS-35L Ladies Safety Shoes Slip On',

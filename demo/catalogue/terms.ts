@@ -120,8 +120,6 @@ const byModel: Record<string, ModelTerms> = {
   'HGB-14': { standards: ['IS 12254'] },
   'RG-10K': { minimum: 12, multiple: 12 },
   'RG-13N': { minimum: 12, multiple: 12 },
-  'RG-13N-8': { minimum: 12, multiple: 12 },
-  'RG-13N-10': { minimum: 12, multiple: 12 },
   'RG-C5': { origin: 'Sri Lanka', minimum: 6 },
   'KG-14L': { standards: ['IS 6994'] },
   'KFT-25': { standards: ['IS 16018'], dispatch: [4, 7] },

@@ -105,7 +105,7 @@ describe('server stopped with SIGTERM', () => {
     expect(await shop.stop()).toBe(0);
     await expect(shop.postgresPid()).rejects.toThrow('postmaster.pid');
     await shop.restart();
-    expect((await shop.api().listProducts()).total).toBe(259);
+    expect((await shop.api().listProducts()).total).toBe(252);
   });
 });
 

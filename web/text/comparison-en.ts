@@ -47,7 +47,7 @@ export const comparisonText = {
     standards: 'Standards',
     weight: 'Weight',
     brand: 'Brand',
-    sku: 'SKU',
+    sku: 'Our item no.',
     hsn: 'HSN',
   },
   unitOf: (unit: string, content: string) => `${unit} of ${content}`,

@@ -19,7 +19,7 @@ export const contactText = {
   message: 'Message',
   askFor: (item: string) => `Please quote for this item, which I could not find in your shop: ${item}`,
   send: 'Send Now',
-  sent: 'Your message has reached us. If you gave an e-mail address, we may also reply there.',
+  sent: 'Your message has reached us. If you gave an e-mail address, we may also reply by e-mail.',
   privacyNote: 'See how we use your details in our',
   privacyLink: 'privacy policy',
 };

@@ -22,6 +22,8 @@ export const productText = {
   similar: 'Similar products',
   moreThan: (quantity: number) => `More than ${quantity}? Ask for a bulk quote`,
   minimum: (quantity: string) => `Minimum order: ${quantity}`,
+  sizes: (range: string) => `Sizes: ${range}`,
+  chooseSizes: 'Choose sizes and quantities',
   askForMinimum: 'Ask for a quote',
   deliverTo: 'Deliver to',
   deliveryNote: 'Our quotation confirms delivery date and freight.',

@@ -9,7 +9,7 @@ export const quickOrderText = {
   description: (brand: string) =>
     `Paste a list from Excel, WhatsApp or an e-mail, and find all its products on ${brand} at once.`,
   intro:
-    'Paste your list from Excel, WhatsApp or an e-mail, one item per line or between slashes. We will find the products.',
+    'Paste your list from Excel, WhatsApp or an e-mail, one item per line, or separated by slashes. We will find the products.',
   list: 'Your list',
   listHint: 'English, Hindi or Hinglish. Quantity and unit can be anywhere in the line.',
   example: ['10 nag impact drill 13mm', 'VG-100S 4', '5 bori cement', 'sariya 16mm – 2 ton'].join('\n'),
@@ -91,7 +91,7 @@ export const quickOrderText = {
     `A cart can hold ${MAX_CART_LINES} products. ${pluralise(count, 'product is', 'products are')} left for a second request.`,
   viewCart: 'View cart',
   openLeft: (count: number) =>
-    `${pluralise(count, 'line has', 'lines have')} no product yet and ${count === 1 ? 'is' : 'are'} left out.`,
+    `${pluralise(count, 'line has', 'lines have')} no product yet and will not be added.`,
   /** By GST unit quantity code. */
   units: {
     NOS: 'pieces',

@@ -18,7 +18,7 @@ export const wishesText = {
   changeWish: (what: string) => `Change requirement: ${what}`,
   clear: 'Clear',
   ofLine: (title: string) => `Your requirement: ${title}`,
-  besideTotals: 'Your cart totals do not change. Our quotation will cover this.',
+  besideTotals: 'Our quotation will cover this. The cart totals stay the same.',
   askedValue: 'For the full quantities requested',
   askedWithGst: 'Full quantities requested, with GST',
   valueBeforeGst: 'Indicative total before GST',

@@ -35,11 +35,11 @@ describe('demo remove', () => {
     const { exitCode, stdout, questions } = await runCommand(shop(), ['demo', 'remove'], 'y');
     expect(questions).toEqual([
       expect.stringMatching(
-        /^Remove the demo catalogue \(259 products, .*3 page texts, 11 contact links\)\?/,
+        /^Remove the demo catalogue \(252 products, .*3 page texts, 11 contact links\)\?/,
       ),
     ]);
     expect(exitCode).toBe(0);
-    expect(stdout).toContain('Removed: 259 products');
+    expect(stdout).toContain('Removed: 252 products');
     expect(stdout).not.toContain('Kept');
     await loadDemo(connection.url);
     expect(await countAll()).toEqual(TABLES.map(() => 0));
@@ -111,6 +111,6 @@ describe('demo remove', () => {
   it('asks first, and without a terminal needs --yes', async () => {
     expect(await runCommand(shop(), ['demo', 'remove'], 'n')).toMatchObject({ exitCode: 1 });
     expect(await runCommand(shop(), ['demo', 'remove'])).toMatchObject({ exitCode: 2 });
-    expect(await count('products')).toBe(259);
+    expect(await count('products')).toBe(252);
   });
 });

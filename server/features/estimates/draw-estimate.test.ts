@@ -330,7 +330,7 @@ describe('an estimate', () => {
   it('names the sum of the full quantities beneath the grand total', async () => {
     const [first = ''] = readPages(await drawEstimate(sampleEstimate([{ wish: { quantity: 40 } }])));
     // 40 × ₹14,205 with GST.
-    expect(first.replace(/\s+/g, ' ')).toContain('For the full quantities ₹5,68,200.00');
+    expect(first.replace(/\s+/g, ' ')).toContain('Total for the full quantities requested ₹5,68,200.00');
   });
 
   it('leaves no terms alone on a page behind the full quantities', async () => {

@@ -16,7 +16,13 @@ const TAX_WIDTH = (FRAME_WIDTH - GAP) * 0.6;
 const TOTALS_WIDTH = FRAME_WIDTH - GAP - TAX_WIDTH;
 
 export function totalsBlock(sheet: Sheet, estimate: EstimateDocument): Block {
-  const words = labelledValue(sheet, 'Total in words', amountInWords(estimate.totals.totalPaise), TAX_WIDTH);
+  const isOtherAsked = composeAsked(estimate)?.knownTotalPaise !== undefined;
+  const words = labelledValue(
+    sheet,
+    isOtherAsked ? 'Grand total in words' : 'Total in words',
+    amountInWords(estimate.totals.totalPaise),
+    TAX_WIDTH,
+  );
   return layOutRow(
     [
       { width: TAX_WIDTH, block: stackBlocks([taxBlock(sheet, estimate), words], 12) },
@@ -64,15 +70,14 @@ function sumsBlock(sheet: Sheet, estimate: EstimateDocument): Block {
     totalPaise: totals.totalPaise,
     width: TOTALS_WIDTH,
     ...(asked && { heading: 'For the quantities in the cart' }),
+    ...(asked?.knownTotalPaise !== undefined && { totalStyle: sheet.styles.strong }),
   });
   if (asked?.knownTotalPaise === undefined) return sums;
-  // What the buyer wants to know first; its table may be on the next page.
-  const full = amountRow(sheet, ['For the full quantities', formatRupees(asked.knownTotalPaise)], {
-    width: TOTALS_WIDTH,
-    amountShare: 0.5,
-    style: sheet.styles.strong,
-  });
-  return stackBlocks([sums, full], 5);
+  // What the buyer wants to know first, so it is the larger one; its table may be on the next page.
+  return stackBlocks(
+    [sums, totalBlock(sheet, 'Total for the full quantities requested', asked.knownTotalPaise, TOTALS_WIDTH)],
+    5,
+  );
 }
 
 type AmountRow = { width: number; amountShare: number; style: TextStyle };
@@ -97,28 +102,39 @@ type SumsColumn = {
   width: number;
   heading?: string;
   totalLabel?: string;
+  totalStyle?: TextStyle;
 };
 
 export function sumsColumn(
   sheet: Sheet,
-  { rows, totalPaise, width, heading = 'Totals', totalLabel = 'Grand total' }: SumsColumn,
+  { rows, totalPaise, width, heading = 'Totals', totalLabel = 'Grand total', totalStyle }: SumsColumn,
 ): Block {
-  const rightAligned = { align: 'right' as const };
   const row = (each: readonly [string, string]) =>
     amountRow(sheet, each, { width, amountShare: 0.56, style: sheet.styles.body });
-  const grandTotal = stackBlocks([
-    textBlock(sheet, totalLabel, sheet.styles.label, width, rightAligned),
-    textBlock(sheet, formatRupees(totalPaise), sheet.styles.grandTotal, width, rightAligned),
-  ]);
   return stackBlocks(
     [
       textBlock(sheet, heading, sheet.styles.heading, width, { tag: 'H2' }),
       stackBlocks(rows.map(row), 3),
       ruleBlock(sheet, width, STRONG_RULE, MACHINE_GREEN),
-      grandTotal,
+      totalBlock(sheet, totalLabel, totalPaise, width, totalStyle),
     ],
     5,
   );
+}
+
+/** A total beneath its label, on the right. */
+function totalBlock(
+  sheet: Sheet,
+  label: string,
+  paise: number,
+  width: number,
+  style: TextStyle = sheet.styles.grandTotal,
+): Block {
+  const rightAligned = { align: 'right' as const };
+  return stackBlocks([
+    textBlock(sheet, label, sheet.styles.label, width, rightAligned),
+    textBlock(sheet, formatRupees(paise), style, width, rightAligned),
+  ]);
 }
 
 function taxableValueRows({ layout, totals }: EstimateDocument): [string, string][] {

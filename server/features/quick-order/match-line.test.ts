@@ -101,8 +101,9 @@ it.each([
   ['aata chakki 2 hp ek', 'AC-2HP'],
   ['hand pallet truck 2.5 ton 2 nag', 'BP-25'],
   ['single phase motor 2 hp', 'GS-90C'],
-  ['safety jute 8 no 10 jodi', 'RS-620D'],
   ['gumboot paanch jodi', 'HGB-14'],
+  // Several come in this size.
+  ['safety jute 8 no 10 jodi', undefined],
   // The figure, the colour, the kind of goods or the brand is another one.
   ['air compresor 3hp 1', undefined],
   ['wire 4 sqmm red 4 coil', undefined],

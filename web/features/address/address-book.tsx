@@ -4,7 +4,6 @@ import { Button } from '#web/ui/button.tsx';
 import type { SavedAddress } from './address.ts';
 import { AddressForm } from './address-form.tsx';
 import { DeleteAddressDialog } from './delete-address-dialog.tsx';
-import { NEW_ADDRESS } from './draft-store.ts';
 import { type AddressChoice, SavedAddressList } from './saved-address-list.tsx';
 import type { AddressBookState } from './use-address-book.ts';
 
@@ -29,12 +28,7 @@ export function AddressBook({ title, book, addresses, email, choice, addButton }
         <h2 id={titleId} className="text-lg font-semibold">
           {title}
         </h2>
-        <Button
-          ref={addButton}
-          aria-expanded={addressForm.openForm === NEW_ADDRESS}
-          disabled={book.isBusy}
-          onClick={book.toggleNewForm}
-        >
+        <Button ref={addButton} disabled={book.isBusy} onClick={book.addNew}>
           {addressText.add}
         </Button>
       </div>

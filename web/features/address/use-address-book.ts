@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Profile } from '#web/features/session/profile.ts';
 import type { SavedAddress } from './address.ts';
-import { NEW_ADDRESS } from './draft-store.ts';
 import { useAddressForm } from './use-address-form.ts';
 import { useExclusiveMutation } from './use-exclusive-mutation.ts';
 import { useSavedAddresses } from './use-saved-addresses.ts';
@@ -22,7 +21,7 @@ export function useAddressBook(profile: Profile, addresses: readonly SavedAddres
     justSavedId,
     notice,
     dismissNotice: () => setNotice(undefined),
-    toggleNewForm: () => switchForm(openForm === NEW_ADDRESS ? undefined : NEW_ADDRESS),
+    addNew: addressForm.openNew,
     toggleEditForm: ({ id }: SavedAddress) => switchForm(openForm === id ? undefined : id),
     isSaving: runningMutation === 'save',
     isBusy: runningMutation !== undefined || isLeaving,

@@ -46,8 +46,12 @@ export function RequestCard({ group: { first, orders }, wishRequest, onRated }: 
           )}
         </div>
         <dl className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums max-sm:w-full sm:ml-auto">
-          <Total label={ordersText.grandTotal(first.quotation.revision)} paise={first.estimateTotalPaise} />
           {asked && <Total label={wishesText.askedWithGst} paise={asked.totalInclGstPaise} />}
+          <Total
+            label={ordersText.grandTotal(first.quotation.revision)}
+            paise={first.estimateTotalPaise}
+            isSmall={asked !== undefined}
+          />
         </dl>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow max-sm:[&_svg]:hidden">
           <EstimateButton order={first} />
@@ -93,11 +97,15 @@ export function RequestCard({ group: { first, orders }, wishRequest, onRated }: 
   );
 }
 
-function Total({ label, paise }: { label: string; paise: number }) {
+type TotalProps = { label: string; paise: number; isSmall?: boolean };
+
+function Total({ label, paise, isSmall = false }: TotalProps) {
   return (
     <div className="max-sm:flex max-sm:w-full max-sm:items-baseline max-sm:justify-between sm:text-right">
       <dt className="text-xs text-ink-soft">{label}</dt>
-      <dd className="text-lg leading-tight font-semibold">{formatRupeesShort(paise)}</dd>
+      <dd className={isSmall ? 'leading-tight' : 'text-lg leading-tight font-semibold'}>
+        {formatRupeesShort(paise)}
+      </dd>
     </div>
   );
 }

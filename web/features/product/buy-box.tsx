@@ -67,6 +67,12 @@ export function BuyBox({ product }: { product: ProductOnPage }) {
         </Button>
         <WishlistButton product={product} variant="quiet" />
       </div>
+      {product.sizes && (
+        <p className="flex w-full flex-wrap items-center gap-x-3">
+          <span className="text-ink-soft">{productText.sizes(product.sizes)}</span>
+          <BulkQuoteLink product={product} quantity={quantity} label={productText.chooseSizes} />
+        </p>
+      )}
       {/* Beneath a rejected quantity stands a link of its own. */}
       <p className="flex min-h-11 w-full flex-wrap items-center gap-x-3 group-has-[[aria-invalid=true]]:hidden md:pointer-fine:min-h-6">
         {minimum > MIN_CART_QUANTITY && (

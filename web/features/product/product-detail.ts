@@ -3,6 +3,7 @@ import type { SoldBy } from '#domain/asked-value.ts';
 import type { DispatchDays } from '#domain/dispatch-days.ts';
 import type { UnitPrice } from '#domain/pricing.ts';
 import type { ProductDocument, ProductStandard, RentPeriod } from '#domain/product-terms.ts';
+import { findSizes } from '#domain/sizes.ts';
 import { type ProductSummary, priceFromWire, productSummaryFromWire, soldByFromWire } from './product.ts';
 
 /** What the scripts of a product's page need of it. */
@@ -13,6 +14,8 @@ export type ProductOnPage = ProductSummary & {
   subCategory: { id: string; name: string };
   /** In units, as information. */
   minimumQuantity: number | undefined;
+  /** Among which the buyer chooses, beside the quantity; undefined where there is one. */
+  sizes: string | undefined;
   /** The shortest time to rent it for; undefined when it is for sale only. */
   rentPeriod: RentPeriod | undefined;
 };
@@ -53,6 +56,7 @@ export function productDetailFromWire(wire: WireProduct): ProductDetail {
     category: { id: wire.pro_category_id, name: wire.pro_category },
     subCategory: { id: wire.pro_subcategory_id, name: wire.pro_subcategory },
     minimumQuantity: wire.pro_minimum_quantity,
+    sizes: findSizes(wire.pro_specifications),
     rentPeriod: wire.for_rent?.least_period,
     brand: wire.pro_brand,
     model: wire.pro_model,

@@ -33,6 +33,7 @@ const drill: ProductDetail = {
   unitCode: undefined,
   unitContent: undefined,
   minimumQuantity: undefined,
+  sizes: undefined,
   quantityMultiple: undefined,
   isPriceOnRequest: false,
   dispatchDays: undefined,

@@ -49,6 +49,7 @@ function pickForScripts(detail: ProductDetail): ProductOnPage {
     deciding: '',
     description: truncateAtWord(detail.description, META_DESCRIPTION_LENGTH),
     minimumQuantity: detail.minimumQuantity,
+    sizes: detail.sizes,
     rentPeriod: detail.rentPeriod,
   };
 }

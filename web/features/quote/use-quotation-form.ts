@@ -4,7 +4,7 @@ import { ApiError } from '#contract/client.ts';
 import { ORDERS_PATH } from '#domain/page-paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import type { Address, SavedAddress } from '#web/features/address/address.ts';
-import { type FormKey, NEW_ADDRESS } from '#web/features/address/draft-store.ts';
+import type { FormKey } from '#web/features/address/draft-store.ts';
 import { useAddressForm } from '#web/features/address/use-address-form.ts';
 import { useExclusiveMutation } from '#web/features/address/use-exclusive-mutation.ts';
 import { useSavedAddresses } from '#web/features/address/use-saved-addresses.ts';
@@ -12,6 +12,7 @@ import { noteRequested } from '#web/features/cart/account-cart-store.ts';
 import type { PriceChange } from '#web/features/cart/price-changes-list.tsx';
 import { removeFromCart } from '#web/features/cart/remove-from-cart.ts';
 import { type FieldErrors, NO_ERRORS } from '#web/features/form/field-errors.ts';
+import { adoptCity } from '#web/features/location/adopt-city.ts';
 import { saveSubmitted } from '#web/features/orders/submitted-request.ts';
 import {
   clearAttachedFiles,
@@ -104,6 +105,7 @@ export function useQuotationForm(quotation: Quotation) {
     noteRequested(requestedIds);
     removeFromCart(requestedIds);
     clearWishes();
+    void adoptCity(address.shipping.city);
   }
 
   /** Shows the changed prices and loads the current quotation. Submitting again accepts them. */
@@ -166,7 +168,10 @@ export function useQuotationForm(quotation: Quotation) {
       switchAddressForm(undefined);
       setChosenId(id);
     },
-    toggleNewForm: () => switchAddressForm(addressForm.openForm === NEW_ADDRESS ? undefined : NEW_ADDRESS),
+    addNew() {
+      if (isWaitingForConnection) setNotice(undefined);
+      addressForm.openNew();
+    },
     toggleEditForm: ({ id }: SavedAddress) => switchAddressForm(addressForm.openForm === id ? undefined : id),
     isSaving: runningMutation === 'save',
     isSubmitting: runningMutation === 'submit' || isLeaving,
