@@ -4,7 +4,7 @@ import { pluralise } from './plurals.ts';
 export const comparisonText = {
   title: 'Compare products',
   nothing:
-    'Tick ‘Compare’ in a table or on a product’s page for up to six products, and they will appear here side by side.',
+    'Tick ‘Compare’ on up to six products, on cards, in tables or on their pages, and they will appear here side by side.',
   toProducts: 'See all products as a table',
   addAnother: 'Tick ‘Compare’ on another product to see the two side by side.',
   missing: (count: number) =>
