@@ -101,7 +101,7 @@ const BUDGETS = {
   },
   cart: {
     route: 'routes/cart',
-    javascript: 118_000,
+    javascript: 118_500,
     html: 9_000,
     plainHtml: 40_000,
     statements: 3,
