@@ -255,7 +255,7 @@ test.describe('print', () => {
     const line = page.getByRole('list', { name: 'Progress' });
     await expect.poll(() => line.evaluate((list) => getComputedStyle(list).printColorAdjust)).toBe('exact');
     await page.goto('/orders');
-    await page.getByText('1 order', { exact: true }).waitFor();
+    await page.getByText('1 product in 1 request').waitFor();
     expect(await page.getByRole('searchbox', { name: 'Find in your orders' }).isVisible()).toBe(false);
   });
 });
