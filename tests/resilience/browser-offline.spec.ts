@@ -136,7 +136,7 @@ test.describe('quote request that loses the connection', () => {
     await waitingNotice.waitFor();
     await page.getByRole('button', { name: '+ Add Address' }).click();
     await waitingNotice.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: '+ Add Address' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
     await submit(page);
     await waitingNotice.waitFor();
     await setOffline(page, false);
