@@ -42,7 +42,9 @@ export default function Toaster() {
   );
 }
 
-/** Finds the place of the toasts again when there is another one, after scrolling, and when the page changes. */
+const LIFT_AGAIN_MS = 200;
+
+/** Finds the place of the toasts again and again while there are any, and at once after scrolling. */
 function useLiftedToasts(): void {
   const { toasts } = useSonner();
   const { key } = useLocation();
@@ -52,10 +54,10 @@ function useLiftedToasts(): void {
     // Sonner lays a new toast out in an effect of its own.
     const frame = requestAnimationFrame(liftToasts);
     document.addEventListener('scrollend', liftToasts);
-    const changes = new MutationObserver(liftToasts);
-    changes.observe(document.body, { childList: true, subtree: true });
+    // Controls move for many reasons: late sections, other pages, a toast that Sonner measures later.
+    const again = setInterval(liftToasts, LIFT_AGAIN_MS);
     return () => {
-      changes.disconnect();
+      clearInterval(again);
       cancelAnimationFrame(frame);
       document.removeEventListener('scrollend', liftToasts);
     };
