@@ -13,8 +13,8 @@ export function listRatings(): Record<string, string[]> {
 }
 
 function engrave(product: DemoProduct, subCategory: string): string[] {
-  const { brand, model, specifications } = product;
-  const find = (...names: string[]) => specifications.find(([name]) => names.includes(name))?.[1];
+  const { brand, model } = product;
+  const find = finderOf(product);
   const power = find('Rated power', 'Power', 'Motor', 'Output current');
   const frame = find('Frame');
   const standard = toTermRow(product, subCategory).terms.standards?.[0]?.standard;
@@ -32,11 +32,17 @@ function engrave(product: DemoProduct, subCategory: string): string[] {
 }
 
 /** Volts and frequency, as far as the product's text tells them; hand-held tools run on 230 V. */
-function findSupply({ title, specifications }: DemoProduct): string | undefined {
-  const find = (...names: string[]) => specifications.find(([name]) => names.includes(name))?.[1];
+function findSupply(product: DemoProduct): string | undefined {
+  const find = finderOf(product);
   const battery = find('Battery voltage', 'Battery');
   if (battery) return battery;
-  const words = [find('Supply'), find('Power'), find('Motor'), title].join(' ');
+  const words = [find('Supply'), find('Power'), find('Motor'), product.title].join(' ');
   if (/three phase|415 V/i.test(words)) return '415 V  50 Hz';
   return /single phase|230 V/i.test(words) || find('Rated power') ? '230 V  50 Hz' : undefined;
 }
+
+/** Finds the value of the first specification with one of the names. */
+const finderOf =
+  ({ specifications }: DemoProduct) =>
+  (...names: string[]) =>
+    specifications.find(([name]) => names.includes(name))?.[1];

@@ -8,7 +8,7 @@ import { labelledValue, textBlock } from '#server/platform/pdf/text-block.ts';
 import type { TextStyle } from '#server/platform/pdf/text-runs.ts';
 import { FRAME_WIDTH, MACHINE_GREEN, STRONG_RULE } from '#server/platform/pdf/theme.ts';
 import { amountInWords } from './amount-in-words.ts';
-import { composeAsked } from './compose-asked.ts';
+import { type AskedAmounts, composeAsked } from './compose-asked.ts';
 import type { EstimateDocument, EstimateTax, EstimateTotals } from './estimate-document.ts';
 
 const GAP = 24;
@@ -16,17 +16,17 @@ const TAX_WIDTH = (FRAME_WIDTH - GAP) * 0.6;
 const TOTALS_WIDTH = FRAME_WIDTH - GAP - TAX_WIDTH;
 
 export function totalsBlock(sheet: Sheet, estimate: EstimateDocument): Block {
-  const isOtherAsked = composeAsked(estimate)?.knownTotalPaise !== undefined;
+  const asked = composeAsked(estimate);
   const words = labelledValue(
     sheet,
-    isOtherAsked ? 'Grand total in words' : 'Total in words',
+    asked?.knownTotalPaise === undefined ? 'Total in words' : 'Grand total in words',
     amountInWords(estimate.totals.totalPaise),
     TAX_WIDTH,
   );
   return layOutRow(
     [
       { width: TAX_WIDTH, block: stackBlocks([taxBlock(sheet, estimate), words], 12) },
-      { width: TOTALS_WIDTH, block: sumsBlock(sheet, estimate) },
+      { width: TOTALS_WIDTH, block: sumsBlock(sheet, estimate, asked) },
     ],
     GAP,
   );
@@ -62,9 +62,8 @@ export function formatTaxRate(gstBps: number, { length }: readonly string[]): st
 }
 
 /** The calculation from list prices to the grand total; steps of zero are omitted, except taxes. */
-function sumsBlock(sheet: Sheet, estimate: EstimateDocument): Block {
+function sumsBlock(sheet: Sheet, estimate: EstimateDocument, asked: AskedAmounts | undefined): Block {
   const { taxNames, totals } = estimate;
-  const asked = composeAsked(estimate);
   const sums = sumsColumn(sheet, {
     rows: [...taxableValueRows(estimate), ...taxRows(taxNames, totals)],
     totalPaise: totals.totalPaise,
