@@ -1,5 +1,8 @@
-/** What a toast must not cover: what can be pressed or typed into, figures such as totals, and what went wrong. */
-const KEPT_FREE = 'main :is(button, .button, input, select, textarea, dl, p.text-danger)';
+/**
+ * What a toast must not cover: what can be pressed or typed into, figures such as totals, and what went wrong. Pictures
+ * that can be enlarged are larger than a toast: they can be pressed beside it.
+ */
+const KEPT_FREE = 'main :is(button:not(:has(img)), .button, input, select, textarea, dl, p.text-danger)';
 /** What it covers only if it would cover one of those otherwise: labels and notices. */
 const BEST_READ = 'main :is(label, legend, [role=status], [role=alert])';
 /** So little that no number of them outweighs a control. */

@@ -42,9 +42,7 @@ export default function Toaster() {
   );
 }
 
-const LIFT_AGAIN_MS = 200;
-
-/** Finds the place of the toasts again and again while there are any, and at once after scrolling. */
+/** Finds the place of the toasts again when there is another one, after scrolling, and when the page changes. */
 function useLiftedToasts(): void {
   const { toasts } = useSonner();
   const { key } = useLocation();
@@ -54,10 +52,10 @@ function useLiftedToasts(): void {
     // Sonner lays a new toast out in an effect of its own.
     const frame = requestAnimationFrame(liftToasts);
     document.addEventListener('scrollend', liftToasts);
-    // Controls move for many reasons: late sections, other pages, a toast that Sonner measures later.
-    const again = setInterval(liftToasts, LIFT_AGAIN_MS);
+    const changes = new MutationObserver(liftToasts);
+    changes.observe(document.body, { childList: true, subtree: true });
     return () => {
-      clearInterval(again);
+      changes.disconnect();
       cancelAnimationFrame(frame);
       document.removeEventListener('scrollend', liftToasts);
     };
