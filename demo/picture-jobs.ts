@@ -81,7 +81,7 @@ const homePagePictureJobs = [
             ...groupScene,
             name: picture,
             model: picture,
-            frame: { width: 1200, height: 600, emptyLeft: 0.46, margin: 0.06 },
+            frame: { width: 1200, height: 480, emptyLeft: 0.46, margin: 0.04 },
             widths: UP_TO_1200,
           },
         ],

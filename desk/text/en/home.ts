@@ -23,7 +23,7 @@ export const home = {
   removed: (headline: string) => `“${headline}” was removed from the home page.`,
   image: 'Picture',
   bannerImageHint: '1920 × 600 pixels. Keep the left two-fifths plain: the headline goes there.',
-  adImageHint: 'Full width: 1920 × 360 pixels. Half width: 1200 × 600 pixels.',
+  adImageHint: 'Full width: 1920 × 360 pixels. Half width: 1200 × 480 pixels.',
   phoneImage: 'Picture for phones',
   phoneImageHint: 'Optional. For a banner 1200 × 686 pixels, for an advertisement 1200 × 600.',
   choose: 'Choose',

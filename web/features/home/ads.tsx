@@ -44,16 +44,20 @@ function AdPicture({ ad, isWide }: { ad: Ad; isWide: boolean }) {
         src={ad.image}
         phoneSrc={ad.phoneImage}
         width={isWide ? 1920 : 1200}
-        height={isWide ? 360 : 600}
+        height={isWide ? 360 : 480}
         sizes={
           isWide
             ? '(min-width: 110rem) 1728px, 100vw'
             : '(min-width: 110rem) 856px, (min-width: 48rem) 50vw, 85vw'
         }
-        className={`w-full lit-in-dark object-cover object-right ${isWide ? 'aspect-2/1 sm:aspect-16/3 min-[110rem]:aspect-6/1' : 'aspect-2/1'}`}
+        className={`w-full lit-in-dark object-cover object-right ${isWide ? 'aspect-2/1 sm:aspect-16/3 min-[110rem]:aspect-6/1' : 'aspect-2/1 md:aspect-5/2'}`}
       />
       <PlainLeft className={isWide ? 'hidden sm:block' : ''} />
-      <span className={isWide ? WIDE_CAPTION : CAPTION}>{ad.caption}</span>
+      <span className={isWide ? WIDE_CAPTION : CAPTION}>
+        <span>
+          {ad.caption} <span className="icon icon-arrow-right size-5 align-text-bottom" />
+        </span>
+      </span>
     </>
   );
 }
