@@ -4,7 +4,8 @@ import { label, ratingPlate } from './labels.ts';
 import { castIron, paint, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { bar, box, cylinder, group, pair, put, repeat, ring } from './solids.ts';
-import { gasBottle, inverter, weldingCable } from './welding-sets.ts';
+import { weldingCable } from './welding-cables.ts';
+import { gasBottle, inverter, socketOf } from './welding-sets.ts';
 import { wheel } from './wheels.ts';
 
 /** A tank of oil with fins, terminals in front, wheels beneath. */
@@ -16,7 +17,9 @@ function oilCooled() {
     pair((side) => repeat(9, (index) => box(0.34, 2.2, 0.06, coat, [side * 1.62, 1.9, (index - 4) * 0.22]))),
     pair((side) => eyeBolt(0.22, [side * 1.1, 3.3, 0])),
     box(1.6, 0.9, 0.1, plastic('#2b2d30'), [0, 1.3, 1.13]),
-    repeat(6, (index) => put(bolt(0.11), [(index % 3) * 0.5 - 0.5, 1.5 - Math.floor(index / 3) * 0.4, 1.2], [90, 0, 0])),
+    repeat(6, (index) =>
+      put(bolt(0.11), [(index % 3) * 0.5 - 0.5, 1.5 - Math.floor(index / 3) * 0.4, 1.2], [90, 0, 0]),
+    ),
     label('VAJRA  VTW-300', 2.2, 0.4, [0, 2.7, 1.105], [0, 0, 0], { ink: '#ffffff' }),
     ratingPlate(0.7, [0, 2.15, 1.105]),
     ring(0.4, 0.05, steel, [0, 3.8, 0]),
@@ -24,34 +27,78 @@ function oilCooled() {
     knob(0.2, [1.1, 3.32, 0.6], [-90, 0, 0]),
     pair((side) => pair((end) => wheel(0.35, 0.2, steel, rubber, [side * 1.1, 0.35, end * 0.9]))).flat(),
     box(2.6, 0.2, 2.0, castIron, [0, 0.55, 0]),
-    pair((side) => bar([[side * 1.2, 2.9, 1.1], [side * 1.2, 3.0, 2.2]], 0.06, steel)),
-    bar([[-1.2, 3.0, 2.2], [1.2, 3.0, 2.2]], 0.07, rubber),
+    pair((side) =>
+      bar(
+        [
+          [side * 1.2, 2.9, 1.1],
+          [side * 1.2, 3.0, 2.2],
+        ],
+        0.06,
+        steel,
+      ),
+    ),
+    bar(
+      [
+        [-1.2, 3.0, 2.2],
+        [1.2, 3.0, 2.2],
+      ],
+      0.07,
+      rubber,
+    ),
   );
 }
 
 const orange = brands.Agnivar.body;
 
+const small = { w: 1.7, h: 2.0, d: 3.0, color: orange, readings: ['200'], dials: ['CURRENT', 'HOT START'] };
+const medium = {
+  w: 2.0,
+  h: 2.3,
+  d: 3.4,
+  color: '#2f3a44',
+  readings: ['250', '68.0'],
+  dials: ['CURRENT', 'ARC FORCE'],
+  remote: true,
+};
+const large = {
+  w: 2.4,
+  h: 3.1,
+  d: 3.9,
+  color: orange,
+  readings: ['400', '72.0'],
+  dials: ['CURRENT', 'ARC FORCE', 'HOT START'],
+};
+const tig = { w: 1.9, h: 2.5, d: 3.4, color: '#1e5fa6', readings: ['TIG'], dials: ['CURRENT', 'PULSE', 'GAS'] };
+
 export const scenes: Scenes = {
   'VTW-300': { build: oilCooled, first: { from: [-28, 16] } },
   'AW-200I': {
-    build: () => group(inverter({ w: 1.7, h: 2.0, d: 3.0, color: orange, reading: '200' }), weldingCable([-0.45, 0.5, 1.8], [0.2, 0, 3.4], 'holder')),
+    build: () =>
+      group(
+        inverter(small),
+        weldingCable({ to: 'clamp', from: socketOf(small, -1), end: [-1.5, 3.2], turn: -150 }),
+        weldingCable({ to: 'holder', from: socketOf(small, 1), end: [1.0, 3.2], turn: -45 }),
+      ),
     first: { from: [-36, 20] },
   },
   'AW-250M': {
-    build: () => group(inverter({ w: 2.0, h: 2.3, d: 3.4, color: '#2f3a44', reading: '250', knobs: 2 }), weldingCable([-0.5, 0.5, 2.0], [0.4, 0, 3.6], 'holder')),
+    build: () =>
+      group(
+        inverter(medium),
+        weldingCable({ to: 'clamp', from: socketOf(medium, -1), end: [-1.2, 3.6], turn: -125 }),
+        weldingCable({ to: 'holder', from: socketOf(medium, 1), end: [1.2, 3.4], turn: -45 }),
+      ),
     first: { from: [34, 20] },
     second: { from: [-40, 14] },
   },
-  'AW-400T': {
+  'AW-400T': { build: () => inverter(large), first: { from: [-34, 16] } },
+  'AT-200P': {
     build: () =>
       group(
-        inverter({ w: 2.6, h: 3.6, d: 3.9, color: orange, reading: '400', knobs: 3 }),
-        pair((side) => wheel(0.45, 0.24, steel, rubber, [side * 1.35, 0.4, -1.3], [0, 90, 0])),
+        inverter(tig),
+        weldingCable({ to: 'tig', from: socketOf(tig, 1), end: [1.0, 3.4], thick: 0.07 }),
+        gasBottle(4.2, '#6f8a72', [-2.1, 0, -0.6]),
       ),
-    first: { from: [-34, 16] },
-  },
-  'AT-200P': {
-    build: () => group(inverter({ w: 1.9, h: 2.5, d: 3.4, color: '#1e5fa6', reading: 'TIG', knobs: 3 }), weldingCable([0.5, 0.55, 2.0], [1.6, 0, 3.2], 'tig', 0.07), gasBottle(4.2, '#6f8a72', [-2.1, 0, -0.6])),
     first: { from: [26, 16] },
   },
 };

@@ -1,60 +1,141 @@
 import { brands } from './brands.ts';
+import { knob } from './fittings.ts';
 import { label } from './labels.ts';
-import { black, copper, paint, plastic, rubber, steel } from './materials.ts';
+import { black, brass, copper, darkSteel, paint, plastic, rubber } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { bar, box, cylinder, group, put, tube } from './solids.ts';
-import { gasBottle, inverter, trolleyBase, weldingCable } from './welding-sets.ts';
+import { bar, cylinder, group, type Point, pair, put, ring } from './solids.ts';
+import { weldingCable } from './welding-cables.ts';
+import { gasBottle, housing, inverter, socketOf, trolleyBase } from './welding-sets.ts';
 
 const orange = brands.Agnivar.body;
+const white = { ink: '#f0efe9' };
 
-/** A spool and its rollers on an open carrier. */
-const feeder = (color: string) =>
-  group(
-    box(2.4, 0.14, 1.5, paint(color), [0, 0.1, 0]),
-    box(2.4, 1.3, 0.12, paint(color), [0, 0.75, -0.6]),
-    box(0.14, 1.3, 1.3, black, [1.2, 0.75, 0]),
-    put(
-      group(
-        cylinder(0.75, 0.5, copper, [0, 0, 0], [90, 0, 0]),
-        cylinder(0.85, 0.05, black, [0, 0, 0.27], [90, 0, 0]),
-        cylinder(0.85, 0.05, black, [0, 0, -0.27], [90, 0, 0]),
-        cylinder(0.2, 0.7, plastic('#d8432b'), [0, 0, 0], [90, 0, 0]),
+const FEEDER = { w: 1.5, h: 1.7, d: 2.6 };
+/** Where the torch's cable leaves a feeder. */
+const FEEDER_SOCKET: Point = [0.36, 0.5, FEEDER.d / 2 + 0.08];
+
+/** A closed case for the spool, which shows through a window in its side; the torch's socket is in front. */
+function feeder() {
+  const { w, h, d } = FEEDER;
+  const face = d / 2 + 0.08;
+  return group(
+    housing({ ...FEEDER, color: orange, front: [] }),
+    label('AGNIVAR', w * 0.6, 0.18, [0, h * 0.88 + 0.1, face + 0.004], [0, 0, 0], white),
+    ['VOLTS', 'WIRE'].map((words, index) => [
+      knob(0.16, [index * 0.64 - 0.32, 1.12, face]),
+      label(words, 0.4, 0.09, [index * 0.64 - 0.32, 1.38, face + 0.004], [0, 0, 0], white),
+    ]),
+    put(ring(0.24, 0.03, darkSteel), FEEDER_SOCKET),
+    pair((side) =>
+      put(
+        group(
+          ring(0.52, 0.05, black),
+          cylinder(0.5, 0.02, copper, [0, 0, 0], [90, 0, 0]),
+          [0.26, 0.34, 0.42].map((radius) => ring(radius, 0.03, copper)),
+          cylinder(0.16, 0.05, plastic('#d8432b'), [0, 0, 0], [90, 0, 0]),
+        ),
+        [side * (w / 2 + 0.03), h * 0.62, 0],
+        [0, side * 90, 0],
       ),
-      [-0.5, 1.0, 0],
     ),
-    box(0.5, 0.5, 0.4, steel, [0.75, 0.6, 0]),
-    bar([[-1, 1.4, -0.6], [-1, 2.1, -0.3], [1, 2.1, -0.3], [1, 1.4, -0.6]], 0.08, rubber, 0.3),
-    label('AGNIVAR', 1.3, 0.3, [0.1, 0.2, 0.755], [0, 0, 0], { ink: '#ffffff' }),
+    bar(
+      [
+        [0, h + 0.08, d * 0.34],
+        [0, h + 0.5, d * 0.3],
+        [0, h + 0.5, -d * 0.3],
+        [0, h + 0.08, -d * 0.34],
+      ],
+      0.09,
+      rubber,
+      0.25,
+    ),
+  );
+}
+
+/** Holds the water that cools the torch, under the power source: a filler cap and two hose couplings in front. */
+function cooler(w: number, d: number) {
+  const h = 1.15;
+  const face = d / 2 + 0.08;
+  return group(
+    housing({ w, h, d, color: orange, front: [{ at: [w * 0.18, h * 0.5 + 0.1], w: w * 0.4, h: h * 0.5, count: 6 }] }),
+    cylinder(0.2, 0.14, plastic('#1e5fa6'), [-w * 0.32, h * 0.62, face + 0.06], [90, 0, 0]),
+    label('COOLANT 7 l', 0.6, 0.11, [-w * 0.26, h * 0.88, face + 0.004], [0, 0, 0], white),
+    pair((side) => cylinder(0.08, 0.2, brass, [-w * 0.3 + side * 0.16, h * 0.3, face + 0.08], [90, 0, 0])),
+  );
+}
+
+/** A power source on a trolley with its bottle behind. */
+const onTrolley = (set: ReturnType<typeof group>, w: number, d: number, bottle: string) =>
+  group(
+    trolleyBase(w, d, paint('#2b2d30')),
+    put(set, [0, 0.62, 0.1]),
+    gasBottle(3.9, bottle, [0, 0.68, -d * 0.5 - 0.35]),
   );
 
-const onTrolley = (set: ReturnType<typeof inverter>, w: number, d: number, bottle: string) => group(trolleyBase(w, d, paint('#2b2d30')), put(set, [0, 0.6, 0.1]), gasBottle(3.9, bottle, [0, 0.68, -d * 0.5 - 0.35]));
+/** Where a point of something is once that stands elsewhere. */
+const moved = ([x, y, z]: Point, [dx, dy, dz]: Point): Point => [x + dx, y + dy, z + dz];
+
+const pulse = {
+  w: 2.3,
+  h: 2.6,
+  d: 3.6,
+  color: orange,
+  readings: ['500', '38.5'],
+  dials: ['CURRENT', 'PULSE', 'PROGRAM'],
+};
+const withFeeder = { w: 2.2, h: 2.9, d: 3.4, color: orange, readings: ['250'], dials: ['VOLTS', 'WIRE'] };
+const separate = {
+  w: 2.3,
+  h: 3.0,
+  d: 3.5,
+  color: '#2f3a44',
+  readings: ['400', '34.0'],
+  dials: ['VOLTS', '2T / 4T', 'CRATER'],
+};
+const gasless = { w: 1.7, h: 2.4, d: 3.1, color: '#e0ab12', readings: ['160'], dials: ['VOLTS', 'WIRE'] };
+
+/** Where the feeders stand. */
+const ON_TOP: Point = [0, 4.62, -0.3];
+const BESIDE: Point = [1.5, 0, 0.4];
 
 export const scenes: Scenes = {
   'AM-500W': {
     build: () =>
-      group(onTrolley(inverter({ w: 2.4, h: 3.9, d: 3.6, color: orange, reading: '500', knobs: 3 }), 2.6, 4.2, '#3d4b52'), put(feeder(orange), [0, 4.7, 0.1]), weldingCable([1.2, 5.2, 0.3], [2.6, 0, 2.6], 'torch', 0.1)),
+      group(
+        onTrolley(group(cooler(pulse.w, pulse.d), put(inverter(pulse), [0, 1.15, 0])), 2.6, 4.2, '#3d4b52'),
+        put(feeder(), ON_TOP),
+        weldingCable({ to: 'torch', from: moved(FEEDER_SOCKET, ON_TOP), end: [2.5, 3.2], thick: 0.1 }),
+      ),
     first: { from: [-30, 14] },
   },
   'AM-250S': {
-    build: () => group(onTrolley(inverter({ w: 2.2, h: 2.9, d: 3.4, color: orange, reading: '250', knobs: 2 }), 2.4, 4.0, '#6f8a72'), weldingCable([0.6, 1.2, 2.0], [1.9, 0, 3.2], 'torch', 0.1)),
+    build: () =>
+      group(
+        onTrolley(inverter(withFeeder), 2.4, 4.0, '#6f8a72'),
+        weldingCable({
+          to: 'torch',
+          from: moved(socketOf(withFeeder, 1), [0, 0.62, 0.1]),
+          end: [1.2, 3.3],
+          thick: 0.1,
+        }),
+      ),
     first: { from: [30, 14] },
   },
   'AM-400D': {
     build: () =>
       group(
-        put(inverter({ w: 2.3, h: 3.0, d: 3.5, color: '#2f3a44', reading: '400', knobs: 2 }), [-1.4, 0.1, 0]),
-        put(feeder('#d9521a'), [1.9, 0, 0.9]),
-        tube([[-0.6, 0.8, 1.9], [0.2, 0.1, 2.4], [1.0, 0.1, 2.2], [0.9, 0.5, 1.2]], 0.1, black),
-        weldingCable([3.1, 0.6, 0.9], [3.4, 0, 3.0], 'torch', 0.09),
+        put(inverter(separate), [-1.4, 0, 0]),
+        put(feeder(), BESIDE),
+        weldingCable({ to: 'torch', from: moved(FEEDER_SOCKET, BESIDE), end: [3.0, 3.1], thick: 0.1 }),
       ),
     first: { from: [-24, 18] },
   },
   'AM-160F': {
     build: () =>
       group(
-        inverter({ w: 1.7, h: 2.4, d: 3.1, color: '#e0ab12', reading: '160', knobs: 2 }),
-        weldingCable([0.45, 0.55, 1.8], [1.5, 0, 3.0], 'torch', 0.09),
-        weldingCable([-0.45, 0.55, 1.8], [-0.6, 0, 3.2], 'clamp', 0.08),
+        inverter(gasless),
+        weldingCable({ to: 'torch', from: socketOf(gasless, 1), end: [1.1, 3.2] }),
+        weldingCable({ to: 'clamp', from: socketOf(gasless, -1), end: [-1.1, 3.5], turn: -125 }),
       ),
     first: { from: [26, 20] },
   },

@@ -1,78 +1,147 @@
 import type { Material } from 'three';
-import { display, knob, vents } from './fittings.ts';
+import { display, knob } from './fittings.ts';
 import { label } from './labels.ts';
-import { black, brass, chrome, copper, darkSteel, matt, paint, plastic, rubber, steel } from './materials.ts';
-import { bar, box, cylinder, extrude, group, outline, type Point, pair, put, rod, tube } from './solids.ts';
+import { black, brass, chrome, darkSteel, paint, plastic, rubber, steel } from './materials.ts';
+import { rectangle, type Slots, slotted } from './slotted.ts';
+import { bar, box, cylinder, extrude, type FlatPoint, group, outline, type Point, pair, put } from './solids.ts';
+import { weldingSocket } from './welding-cables.ts';
 
-/** A socket for a welding cable, facing +z. */
-const socket = (at: Point, mark: string) =>
-  put(group(cylinder(0.26, 0.14, black, [0, 0, 0.05], [90, 0, 0]), cylinder(0.12, 0.2, brass, [0, 0, 0.08], [90, 0, 0]), label(mark, 0.3, 0.2, [0, 0.42, 0.01], [0, 0, 0], { ink: '#ffffff' })), at);
+type Size = { w: number; h: number; d: number };
 
-type Inverter = {
-  w: number;
-  h: number;
-  d: number;
-  color: string;
-  reading: string;
-  knobs?: number;
-  name?: string;
-};
+const FOOT = 0.1;
 
-/** A box with a sloped front: screen, knobs, two sockets; a handle on top. */
-export function inverter({ w, h, d, color, reading, knobs = 1, name = 'AGNIVAR' }: Inverter) {
+/** A case of sheet metal between two moulded frames; its front sheet, with slots, lies inside the frame. */
+export function housing({ w, h, d, color, front }: Size & { color: string; front: Slots[] }) {
+  const coat = paint(color);
+  const [middle, sheetD, sheetH] = [h / 2 + FOOT, d * 0.8, h - 0.28];
+  const rim = (hole?: true) => {
+    const inside = rectangle(w * 1.04 - 0.22, h * 1.03 - 0.22);
+    return outline(rectangle(w * 1.04, h * 1.03), 0.16, hole ? [outline(inside, 0.1)] : []);
+  };
   return group(
-    box(w, h, d, paint(color), [0, h / 2 + 0.1, 0], [0, 0, 0], 0.12),
-    box(w * 1.03, h * 1.02, d * 0.1, black, [0, h / 2 + 0.1, d / 2], [0, 0, 0], 0.1),
-    box(w * 1.03, h * 1.02, d * 0.1, black, [0, h / 2 + 0.1, -d / 2], [0, 0, 0], 0.1),
-    display(reading, w * 0.34, h * 0.16, [-w * 0.18, h * 0.82, d * 0.56], [0, 0, 0], { on: '#2a0d0d', ink: '#ff5a3c' }),
-    Array.from({ length: knobs }, (_, index) => knob(h * 0.09, [w * 0.24 + (index % 2) * w * 0.0 - (index > 0 ? w * 0.24 * index : 0), h * (index > 0 ? 0.56 : 0.82), d * 0.555])),
-    label(name, w * 0.6, h * 0.1, [0, h * 0.99, d * 0.553], [0, 0, 0], { ink: '#f0efe9' }),
-    vents(w * 0.7, h * 0.14, 4, [0, h * 0.44, d * 0.55], [0, 0, 0], darkSteel),
-    socket([-w * 0.26, h * 0.22, d * 0.55], '–'),
-    socket([w * 0.26, h * 0.22, d * 0.55], '+'),
-    pair((side) => [vents(d * 0.5, h * 0.3, 6, [side * w * 0.502, h * 0.3, 0], [0, 90, 0]), label(name, d * 0.5, h * 0.16, [side * w * 0.503, h * 0.72, 0], [0, side * 90, 0], { ink: '#ffffff' })]),
-    bar([[0, h + 0.05, d * 0.38], [0, h + 0.5, d * 0.3], [0, h + 0.5, -d * 0.3], [0, h + 0.05, -d * 0.38]], 0.1, rubber, 0.25),
-    pair((side) => pair((end) => cylinder(0.12, 0.12, rubber, [side * w * 0.4, 0.06, end * d * 0.4]))).flat(),
+    box(w - 0.06, h, d, coat, [0, middle, 0], [0, 0, 0], 0.1),
+    pair((side) => [
+      slotted(
+        sheetD,
+        sheetH,
+        0.05,
+        coat,
+        [{ at: [0, -sheetH * 0.22], w: sheetD * 0.62, h: sheetH * 0.34, count: Math.round(sheetH * 2.6) + 1 }],
+        [side * (w / 2 + 0.02), middle, 0],
+        [0, side * 90, 0],
+      ),
+      pair((end) =>
+        pair((edge) =>
+          cylinder(
+            0.05,
+            0.03,
+            darkSteel,
+            [side * (w / 2 + 0.02), middle + edge * (sheetH / 2 - 0.12), end * (sheetD / 2 - 0.12)],
+            [0, 0, 90],
+          ),
+        ),
+      ),
+      pair((end) => cylinder(0.12, FOOT, rubber, [side * w * 0.4, FOOT / 2, end * d * 0.42])),
+    ]),
+    extrude(rim(true), 0.34, black, [0, middle, d / 2], [0, 0, 0], 0.045),
+    extrude(rim(), 0.3, black, [0, middle, -d / 2], [0, 0, 0], 0.045),
+    slotted(
+      w * 1.04 - 0.2,
+      h * 1.03 - 0.2,
+      0.05,
+      plastic('#2e3236'),
+      front.map((block) => ({ ...block, at: [block.at[0], block.at[1] - middle] })),
+      [0, middle, d / 2 + 0.08],
+      [0, 0, 0],
+      0.1,
+    ),
   );
 }
 
-/** What a welding cable ends in, lying along x. */
-const weldingTools = {
-  holder: () => group(rod(0.17, 1.3, plastic('#c2212b')), rod(0.12, 0.5, brass, [0.85, 0, 0]), rod(0.05, 1.8, steel, [1.9, 0.04, 0])),
-  clamp: () => group(pair((side) => box(1.3, 0.1, 0.26, steel, [0.2, side * 0.12, 0], [0, 0, side * 8])), rod(0.14, 0.3, copper, [0.7, 0, 0])),
-  torch: () =>
-    group(
-      put(extrude(outline([[-0.9, -0.12], [0.5, -0.12], [0.6, 0.2], [-0.9, 0.16]], 0.1), 0.3, black), [0, 0, 0]),
-      bar([[0.5, 0.05, 0], [1.1, 0.1, 0], [1.5, -0.3, 0]], 0.1, brass, 0.3),
-      rod(0.14, 0.01, copper, [1.5, -0.3, 0]),
-      put(cylinder(0.14, 0.4, copper), [1.6, -0.42, 0], [0, 0, 42]),
-    ),
-  /** A thin handle lying on its side, its ceramic cup to the front and its back cap behind. */
-  tig: () =>
-    group(
-      rod(0.13, 1.7, black, [-0.2, 0, 0]),
-      put(
-        group(
-          cylinder(0.16, 0.36, black),
-          cylinder(0.13, 0.42, matt('#cf8d78'), [0, -0.36, 0]),
-          cylinder(0.03, 0.2, steel, [0, -0.64, 0]),
-          cylinder(0.1, 0.8, black, [0, 0.5, 0]),
-        ),
-        [0.72, 0, 0],
-        [-90, 0, 0],
+/** Height above the ground of a set's sockets, and how far they are from its middle. */
+const socketPlace = ({ w, h }: Size): FlatPoint => [w * 0.27, h * 0.15 + FOOT];
+
+/** Where a cable leaves a set: its left or right socket. */
+export const socketOf = (set: Size, side: 1 | -1): Point => [
+  side * socketPlace(set)[0],
+  socketPlace(set)[1],
+  set.d / 2 + 0.08,
+];
+
+type Inverter = Size & {
+  color: string;
+  /** What its displays show. */
+  readings: string[];
+  /** What each of its knobs sets. */
+  dials: string[];
+  /** A socket with many pins, for a remote control. */
+  remote?: boolean;
+};
+
+const NAME = 'AGNIVAR';
+const white = { ink: '#f0efe9' };
+
+/** A power source: displays, knobs and sockets in front, a handle on top. */
+export function inverter(set: Inverter) {
+  const { w, h, d, readings, dials, remote } = set;
+  const face = d / 2 + 0.08;
+  const [dialGap, dialSize] = [(w * 0.84) / Math.max(2, dials.length), Math.min(0.2, w * 0.1)];
+  return group(
+    housing({ ...set, front: [{ at: [0, h * 0.335 + FOOT], w: w * 0.6, h: h * 0.12, count: 4 }] }),
+    label(NAME, w * 0.56, h * 0.09, [0, h * 0.9 + FOOT, face + 0.004], [0, 0, 0], white),
+    readings.map((reading, index) =>
+      display(
+        reading,
+        w * 0.34,
+        h * 0.13,
+        [(index - (readings.length - 1) / 2) * w * 0.44, h * 0.76 + FOOT, face + 0.03],
+        [0, 0, 0],
+        { on: '#1c0909', ink: '#ff5a3c' },
       ),
     ),
-};
-
-/** A cable lying in a loop in front, with a tool at its end. */
-export const weldingCable = (from: Point, end: Point, kind: keyof typeof weldingTools, thick = 0.09) => {
-  const [x, y, z] = from;
-  return group(
-    tube([from, [x, y - 0.05, z + 0.4], [x * 1.2, thick, z + 0.9], [(x + end[0]) / 2, thick, z + 1.7], [end[0] * 0.8, thick, end[2] - 0.2], [end[0] - 0.7, 0.15, end[2]]], thick, black),
-    put(weldingTools[kind](), [end[0], 0.2, end[2]]),
+    dials.map((words, index) => {
+      const x = (index - (dials.length - 1) / 2) * dialGap;
+      return [
+        knob(dialSize, [x, h * 0.53 + FOOT, face]),
+        label(words, dialGap * 0.8, h * 0.04, [x, h * 0.53 + FOOT + dialSize * 1.5, face + 0.004], [0, 0, 0], white),
+      ];
+    }),
+    pair((side) => [
+      weldingSocket(socketOf(set, side)),
+      label(
+        side === 1 ? '+' : '–',
+        0.24,
+        0.16,
+        [side * socketPlace(set)[0], socketPlace(set)[1] + 0.36, face + 0.004],
+        [0, 0, 0],
+        white,
+      ),
+      label(NAME, d * 0.42, h * 0.13, [side * (w / 2 + 0.024), h * 0.72 + FOOT, 0], [0, side * 90, 0], {
+        ink: '#ffffff',
+      }),
+    ]),
+    remote
+      ? [
+          cylinder(0.14, 0.1, steel, [0, socketPlace(set)[1], face + 0.03], [90, 0, 0]),
+          cylinder(0.1, 0.12, black, [0, socketPlace(set)[1], face + 0.03], [90, 0, 0]),
+        ]
+      : [],
+    pair((end) => box(0.34, 0.12, 0.44, black, [0, h + FOOT + 0.04, end * d * 0.32], [0, 0, 0], 0.05)),
+    bar(
+      [
+        [0, h + 0.1, d * 0.32],
+        [0, h + 0.56, d * 0.28],
+        [0, h + 0.56, -d * 0.28],
+        [0, h + 0.1, -d * 0.32],
+      ],
+      0.1,
+      rubber,
+      0.25,
+    ),
   );
-};
+}
 
+/** The base of a trolley with its push bar behind. */
 export const trolleyBase = (w: number, d: number, color: Material) =>
   group(
     box(w, 0.12, d, color, [0, 0.62, 0]),
@@ -81,8 +150,25 @@ export const trolleyBase = (w: number, d: number, color: Material) =>
       cylinder(0.25, 0.24, steel, [side * (w / 2 + 0.12), 0.6, -d * 0.36], [0, 0, 90]),
       cylinder(0.26, 0.16, rubber, [side * w * 0.36, 0.26, d * 0.4], [0, 0, 90]),
     ]),
-    pair((side) => bar([[side * w * 0.4, 0.62, -d * 0.5], [side * w * 0.4, 2.2, -d * 0.56], [side * w * 0.4, 3.6, -d * 0.7]], 0.07, color)),
-    bar([[-w * 0.4, 3.6, -d * 0.7], [w * 0.4, 3.6, -d * 0.7]], 0.09, rubber),
+    pair((side) =>
+      bar(
+        [
+          [side * w * 0.4, 0.62, -d * 0.5],
+          [side * w * 0.4, 2.2, -d * 0.56],
+          [side * w * 0.4, 3.6, -d * 0.7],
+        ],
+        0.07,
+        color,
+      ),
+    ),
+    bar(
+      [
+        [-w * 0.4, 3.6, -d * 0.7],
+        [w * 0.4, 3.6, -d * 0.7],
+      ],
+      0.09,
+      rubber,
+    ),
   );
 
 /** A gas bottle. */

@@ -1,0 +1,254 @@
+import { aluminium, black, brass, copper, darkSteel, galvanised, matt, plastic, rubber, steel } from './materials.ts';
+import {
+  bar,
+  box,
+  cylinder,
+  extrude,
+  type FlatPoint,
+  group,
+  lathe,
+  outline,
+  type Point,
+  pair,
+  put,
+  repeat,
+  ring,
+  rod,
+  tube,
+} from './solids.ts';
+
+/** Welding cables and what they end in. */
+
+/** Tools lie along x, level with the middle of their cable, which joins them at x 0. */
+const tools = {
+  /** A handle with a guard for the hand, and jaws that hold a coated rod at an angle. */
+  holder: () =>
+    group(
+      lathe(
+        [
+          [0, 0],
+          [0.12, 0],
+          [0.15, 0.2],
+          [0.15, 0.95],
+          [0.22, 1.0],
+          [0.22, 1.06],
+          [0.14, 1.14],
+          [0, 1.14],
+        ],
+        plastic('#b3202a'),
+        [0, 0, 0],
+        [0, 0, -90],
+      ),
+      repeat(7, (index) => ring(0.15, 0.012, plastic('#8f1a22'), [0.3 + index * 0.09, 0, 0], [0, 90, 0])),
+      pair((side) =>
+        put(
+          extrude(
+            outline(
+              [
+                [1.1, 0.02],
+                [1.1, 0.12],
+                [1.62, 0.09],
+                [1.72, 0.02],
+              ],
+              0.03,
+            ),
+            0.2,
+            brass,
+          ),
+          [0, 0, 0],
+          [side === 1 ? 0 : 180, 0, 0],
+        ),
+      ),
+      put(
+        extrude(
+          outline(
+            [
+              [0.95, 0.1],
+              [1.1, 0.2],
+              [1.0, 0.32],
+              [0.55, 0.34],
+              [0.52, 0.28],
+              [0.85, 0.22],
+            ],
+            0.05,
+          ),
+          0.12,
+          plastic('#b3202a'),
+        ),
+        [0, 0, 0],
+      ),
+      put(
+        group(rod(0.024, 0.3, steel, [0.05, 0, 0]), rod(0.042, 1.5, matt('#a9a59b'), [0.94, 0, 0])),
+        [1.58, 0, -0.02],
+        [0, 42, 0],
+      ),
+    ),
+  /** Two bent arms around a pivot; their jaws meet in front and their ends are sleeved. */
+  clamp: () => {
+    const arm: FlatPoint[] = [
+      [-0.1, 0.12],
+      [0.45, 0.02],
+      [0.85, 0.1],
+      [1.16, 0.02],
+      [1.2, 0.06],
+      [0.86, 0.2],
+      [0.45, 0.12],
+      [-0.1, 0.24],
+    ];
+    return group(
+      pair((side) =>
+        put(
+          group(
+            extrude(outline(arm, 0.03), 0.26, galvanised),
+            put(box(0.42, 0.14, 0.3, plastic('#b3202a'), [0, 0, 0], [0, 0, -10], 0.05), [-0.02, 0.19, 0]),
+            box(0.12, 0.05, 0.22, copper, [1.1, 0.03, 0], [0, 0, -30]),
+          ),
+          [0, 0, 0],
+          [side === 1 ? 0 : 180, 0, 0],
+        ),
+      ),
+      cylinder(0.07, 0.34, darkSteel, [0.45, 0, 0], [90, 0, 0]),
+      repeat(3, (index) => ring(0.09, 0.018, steel, [0.45, 0, (index - 1) * 0.06])),
+      rod(0.1, 0.3, rubber, [0.05, 0, 0], 0.12),
+    );
+  },
+  /** A bent handle with its trigger, a swan neck and the shroud over the contact tip. */
+  torch: () =>
+    group(
+      rod(0.13, 0.32, rubber, [0.1, 0, 0], 0.16),
+      put(
+        extrude(
+          outline(
+            [
+              [0.2, -0.15],
+              [1.1, -0.17],
+              [1.36, -0.1],
+              [1.4, 0.14],
+              [1.1, 0.2],
+              [0.2, 0.15],
+            ],
+            0.1,
+          ),
+          0.3,
+          black,
+          [0, 0, 0],
+          [0, 0, 0],
+          0.1,
+        ),
+        [0, 0, 0],
+      ),
+      box(0.34, 0.06, 0.12, plastic('#c2212b'), [1.0, 0.2, 0], [0, 0, 8], 0.025),
+      rod(0.13, 0.12, brass, [1.42, 0.02, 0]),
+      bar(
+        [
+          [1.4, 0.02, 0],
+          [1.86, 0.02, 0],
+          [2.16, -0.02, 0.3],
+        ],
+        0.085,
+        darkSteel,
+        0.3,
+      ),
+      put(rod(0.13, 0.42, copper, [0, 0, 0], 0.1), [2.22, -0.02, 0.37], [0, -45, 0]),
+    ),
+  /** A thin handle lying on its side, its ceramic cup to the front and its back cap behind. */
+  tig: () =>
+    group(
+      rod(0.13, 1.7, black, [0.65, 0, 0]),
+      put(
+        group(
+          cylinder(0.16, 0.36, black),
+          cylinder(0.13, 0.42, matt('#cf8d78'), [0, -0.36, 0]),
+          cylinder(0.03, 0.2, steel, [0, -0.64, 0]),
+          cylinder(0.1, 0.8, black, [0, 0.5, 0]),
+        ),
+        [1.57, 0, 0],
+        [-90, 0, 0],
+      ),
+    ),
+};
+
+/** How high above the ground the middle of each tool lies. */
+const HEIGHTS = { holder: 0.22, clamp: 0.25, torch: 0.18, tig: 0.16 };
+
+type Cable = { to: keyof typeof tools; from: Point; end: FlatPoint; turn?: number; thick?: number };
+
+/**
+ * A cable from a socket facing +z to a tool on the ground, its rear end at `end` (x and z) and its nose turned around
+ * the upright axis. A bayonet plug sits in the socket.
+ */
+export function weldingCable({ to, from: [x, y, z], end: [endX, endZ], turn = 0, thick = 0.085 }: Cable) {
+  const [along, across] = [Math.cos((turn * Math.PI) / 180), -Math.sin((turn * Math.PI) / 180)];
+  const high = HEIGHTS[to];
+  const behind = (by: number, level: number): Point => [endX - along * by, level, endZ - across * by];
+  // Falls on the straight way from the plug to a point behind the tool.
+  const [landX, , landZ] = behind(0.7, thick);
+  const fall = (share: number, level: number): Point => [
+    x + (landX - x) * share,
+    level,
+    z + 0.68 + (landZ - z - 0.68) * share,
+  ];
+  return group(
+    lathe(
+      [
+        [0, -0.1],
+        [0.13, -0.1],
+        [0.13, 0],
+        [0.19, 0.02],
+        [0.2, 0.12],
+        [0.17, 0.4],
+        [0.11, 0.58],
+        [0, 0.58],
+      ],
+      rubber,
+      [x, y, z],
+      [90, 0, 0],
+    ),
+    tube(
+      [
+        [x, y, z + 0.5],
+        fall(0.02, y - 0.02),
+        fall(0.25, y * 0.62 + thick * 0.5),
+        fall(0.6, thick * 1.5 + y * 0.12),
+        behind(0.7, thick),
+        behind(0.3, high - 0.03),
+        behind(-0.1, high),
+      ],
+      thick,
+      black,
+    ),
+    put(tools[to](), [endX, high, endZ], [0, turn, 0]),
+  );
+}
+
+/** A socket for the plug of a welding cable, facing +z. */
+export const weldingSocket = (at: Point) =>
+  put(
+    group(
+      lathe(
+        [
+          [0.13, -0.04],
+          [0.13, 0.1],
+          [0.2, 0.1],
+          [0.27, 0.02],
+          [0.27, 0],
+        ],
+        black,
+        [0, 0, 0],
+        [90, 0, 0],
+      ),
+      lathe(
+        [
+          [0, 0.0],
+          [0.1, 0.0],
+          [0.1, 0.08],
+          [0.13, 0.08],
+        ],
+        brass,
+        [0, 0, 0],
+        [90, 0, 0],
+      ),
+      cylinder(0.045, 0.12, aluminium, [0, 0, 0.03], [90, 0, 0]),
+    ),
+    at,
+  );
