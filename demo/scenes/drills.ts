@@ -1,15 +1,16 @@
 import { brands } from './brands.ts';
-import { knob, vents } from './fittings.ts';
+import { knob } from './fittings.ts';
 import { chuck, drillBit, moulded, sideHandle } from './hand-tools.ts';
-import { label, } from './labels.ts';
+import { label } from './labels.ts';
 import { magneticDrill } from './magnetic-drills.ts';
 import { bendProtector, mainsLead } from './mains-lead.ts';
 import { aluminium, black, darkSteel, plastic, rubber, steel } from './materials.ts';
 import { pistolShell } from './pistol-shells.ts';
 import type { Scenes } from './scene.ts';
-import { block, grown, limb, sculpt } from './sculpt.ts';
+import { block, chain, grown, half, limb, sculpt, without } from './sculpt.ts';
 import { slideBattery } from './slide-batteries.ts';
-import { around, box, cylinder, group, lathe, type Point, pair, put, ring, rod, scaled, } from './solids.ts';
+import { type Slots, slotForm, slotsBehind } from './slotted.ts';
+import { around, box, cylinder, group, lathe, type Point, pair, put, ring, rod, scaled } from './solids.ts';
 
 type Drill = {
   brand: 'Vajra' | 'Nirmaan';
@@ -75,17 +76,17 @@ function drillBody({ brand, model, radius, length, chuckSize, impact = false, he
   const nose = front + (heavy ? 0.6 : 0.42);
   const ink = brand === 'Nirmaan' ? '#1d2023' : '#ffffff';
   const side = radius * 0.955;
+  const slots: Slots[] = [
+    { at: [back + 0.36, 0], w: 0.3, h: radius * 0.9, count: 5 },
+    { at: [front - 0.22, 0], w: 0.18, h: radius * 0.7, count: 4 },
+  ];
   return group(
     heavy
-      ? closedHandle(back, front, radius, body)
-      : pistolShell({ back, front, radius, grip: [[back + 0.52, -0.15], [back + 0.3, -1.08]], thick: 0.2, color: body }),
+      ? closedHandle(back, front, radius, body, slots)
+      : pistolShell({ back, front, radius, grip: [[back + 0.52, -0.15], [back + 0.3, -1.08]], thick: 0.2, color: body, slots }),
     lathe([[0, 0], [radius * 1.01, 0], [radius * 1.01, 0.07], [radius * 0.92, 0.1], [0.24, nose - front - 0.1], [0.215, nose - front], [0, nose - front]], heavy ? aluminium : plastic('#2b2d30'), [front - 0.02, 0, 0], [0, 0, -90], 64),
     rod(0.215, 0.16, heavy ? aluminium : darkSteel, [nose + 0.06, 0, 0]),
     chuck(chuckSize, [nose + 0.13, 0, 0], 0.8),
-    pair((end) => [
-      vents(0.3, radius * 0.9, 5, [back + 0.34, 0, end * radius * 0.945]),
-      vents(0.2, radius * 0.7, 4, [front - 0.14, 0, end * radius * 0.945]),
-    ]),
     label(brand.toUpperCase(), length * 0.33, 0.14, [(back + front) / 2 + 0.08, 0.06, side], [0, 0, 0], { ink }),
     label(model, 0.34, 0.08, [(back + front) / 2 + 0.08, -0.08, side], [0, 0, 0], { ink, weight: 400 }),
     pair((end) => [
@@ -123,16 +124,19 @@ const depthGauge = (nose: number) =>
   );
 
 /** The motor housing of a heavy drill with a D behind it. */
-function closedHandle(back: number, front: number, radius: number, body: string) {
+function closedHandle(back: number, front: number, radius: number, body: string, slots: Slots[]) {
   const spine = (x: number, y: number, r: number) => ({ at: [x, y, 0] as Point, r });
   const [top, heel, foot, front2] = [spine(back - 0.45, 0.05, 0.19), spine(back - 0.62, -0.6, 0.17), spine(back - 0.5, -1.0, 0.19), spine(back + 0.35, -0.5, 0.17)] as const;
   const housing = block([(back + front) / 2, 0, 0], [(front - back) / 2, radius, radius * 0.95], radius * 0.7);
-  const shape = grown(0.16, housing, limb(spine(back + 0.2, 0.02, 0.26), top), limb(top, heel), limb(heel, foot), limb(foot, front2), limb(front2, spine(back + 0.4, -0.1, 0.24)));
+  const handle = chain(spine(back + 0.2, 0.02, 0.26), top, heel, foot, front2, spine(back + 0.4, -0.1, 0.24));
+  const side = radius * 0.94;
+  const shape = without(0.012, grown(0.16, housing, handle), ...slots.map((block) => slotForm(block, side)));
   const from: Point = [back - 1.1, -1.4, -0.7];
   const to: Point = [front + 0.2, 0.7, 0.7];
   return group(
-    sculpt(shape, from, to, 0.03, plastic(body)),
-    sculpt(limb(spine(back - 0.5, -0.14, 0.195), spine(back - 0.6, -0.62, 0.19)), from, to, 0.026, rubber),
+    pair((end) => sculpt(half(shape, end), from, to, 0.02, plastic(body))),
+    slots.map((block) => slotsBehind(block, side)),
+    sculpt(limb(spine(back - 0.5, -0.14, 0.2), spine(back - 0.61, -0.6, 0.2)), from, to, 0.026, rubber),
     moulded([[back - 0.36, -0.12], [back - 0.24, -0.16], [back - 0.3, -0.36], [back - 0.32, -0.56], [back - 0.46, -0.56]], 0.18, plastic('#d8432b'), 0.05, 0.05),
   );
 }
@@ -145,9 +149,8 @@ function cordless({ length, radius, model, kind }: Cordless) {
   const [back, front] = [-length * 0.62, length * 0.38];
   const foot = isDrill ? block([-0.14, -1.16, 0], [0.46, 0.12, 0.33], 0.08) : block([-0.16, -1.1, 0], [0.3, 0.12, 0.24], 0.1);
   return group(
-    pistolShell({ back, front, radius, grip: [[-0.12, -0.15], [-0.24, -1.0]], thick: isDrill ? 0.185 : 0.17, color: body, trigger: '#26292c', foot }),
+    pistolShell({ back, front, radius, grip: [[-0.12, -0.15], [-0.24, -1.0]], thick: isDrill ? 0.185 : 0.17, color: body, trigger: '#26292c', foot, slots: [{ at: [back + length * 0.25, 0], w: length * 0.2, h: radius * 0.9, count: 4 }] }),
     isDrill ? [torqueCollar(front, radius), put(keylessChuck(), [front + 0.28, 0, 0])] : put(driverNose(radius), [front - 0.03, 0, 0]),
-    pair((side) => vents(length * 0.2, radius * 0.9, 4, [back + length * 0.22, 0, side * radius * 0.945])),
     label('HIMVEER', length * 0.4, 0.12, [back + length * 0.6, 0.05, radius * 0.955], [0, 0, 0], { ink: '#ffffff' }),
     label(model, length * 0.26, 0.07, [back + length * 0.6, -0.07, radius * 0.955], [0, 0, 0], { ink: '#ffffff', weight: 400 }),
     isDrill ? [box(0.26, 0.05, 0.2, black, [front - 0.3, radius, 0], [0, 0, 0], 0.02), label(['1    2'], 0.2, 0.06, [front - 0.3, radius + 0.027, 0], [-90, 0, 0], { ink: '#ffffff' })] : [],

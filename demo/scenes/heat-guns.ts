@@ -7,7 +7,7 @@ import { black, darkSteel, matt, metal, plastic, stainless, steel } from './mate
 import { pistolShell } from './pistol-shells.ts';
 import type { Scenes } from './scene.ts';
 import { block } from './sculpt.ts';
-import { around, box, extrude, group, lathe, outline, pair, put, ring, rod } from './solids.ts';
+import { around, box, extrude, group, lathe, outline, put, ring, rod } from './solids.ts';
 
 type Gun = {
   brand: 'Vajra' | 'Himveer';
@@ -23,13 +23,12 @@ function heatGun({ brand, model, radius, setting }: Gun) {
   const [back, front] = [-0.95, 0.4];
   const ground = -1.5;
   return group(
-    pistolShell({ back, front, radius, grip: [[-0.3, -0.2], [-0.52, -1.2]], thick: 0.2, color: body, trigger: '#26292c', foot: block([-0.54, -1.28, 0], [0.32, 0.1, 0.26], 0.08) }),
+    pistolShell({ back, front, radius, grip: [[-0.3, -0.2], [-0.52, -1.2]], thick: 0.2, color: body, trigger: '#26292c', foot: block([-0.54, -1.28, 0], [0.32, 0.1, 0.26], 0.08), slots: [{ at: [back + 0.4, 0], w: 0.34, h: radius, count: 6 }] }),
     lathe([[0, 0], [radius * 0.98, 0], [radius * 0.98, 0.06], [radius * 0.84, 0.1], [radius * 0.78, 0.42], [radius * 0.7, 0.46], [0, 0.46]], black, [front - 0.06, 0, 0], [0, 0, -90], 64),
     around(14, (degrees) => put(box(0.22, 0.03, 0.05, darkSteel, [front + 0.18, radius * 0.82, 0], [0, 0, -9]), [0, 0, 0], [degrees, 0, 0])),
     lathe([[0.17, 0], [0.235, 0], [0.235, 0.5], [0.22, 0.53], [0.22, 0.78], [0.2, 0.8], [0.185, 0.78], [0.17, 0.5], [0.17, 0]], metal('#b9b3a8', 0.28), [front + 0.38, 0, 0], [0, 0, -90], 64),
     around(3, (degrees) => put(box(0.5, 0.02, 0.16, matt('#8a6f55'), [front + 0.75, 0, 0], [0, 0, 0], 0), [0, 0, 0], [degrees, 0, 0])),
     [0.05, 0.2].map((x) => ring(0.236, 0.008, metal('#8d8478', 0.35), [front + 0.5 + x, 0, 0], [0, 90, 0])),
-    pair((side) => vents(0.34, radius, 6, [back + 0.4, 0, side * radius * 0.95])),
     label(brand.toUpperCase(), 0.5, 0.14, [-0.12, 0.06, radius * 0.955], [0, 0, 0], { ink: '#ffffff' }),
     label(model, 0.4, 0.08, [-0.12, -0.08, radius * 0.955], [0, 0, 0], { ink: '#ffffff', weight: 400 }),
     put(label('HOT', 0.26, 0.12, [0, 0, 0], [0, 0, 0], { on: '#f2c20c', ink: '#16191d' }), [0.24, 0.12, radius * 0.96]),

@@ -5,9 +5,24 @@ import { label, ratingPlate } from './labels.ts';
 import { bendProtector, mainsLead } from './mains-lead.ts';
 import { aluminium, black, castIron, darkSteel, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { block, grown, limb, sculpt, thicker } from './sculpt.ts';
+import { block, chain, grown, half, limb, sculpt, thicker, within, without } from './sculpt.ts';
 import { slideBattery } from './slide-batteries.ts';
-import { around, box, cylinder, extrude, type FlatPoint, group, lathe, outline, type Point, pair, put, ring, rod, scaled } from './solids.ts';
+import { type Slots, slotForm, slotsBehind } from './slotted.ts';
+import {
+  around,
+  box,
+  cylinder,
+  extrude,
+  type FlatPoint,
+  group,
+  lathe,
+  outline,
+  type Point,
+  pair,
+  put,
+  rod,
+  scaled,
+} from './solids.ts';
 
 type Hammer = {
   brand: 'Vajra' | 'Nirmaan' | 'Himveer';
@@ -35,15 +50,33 @@ function hammer({ brand, model, radius, upright = false, modes = 3, cordless = f
   const sideHandleLength = (-0.12 - ground) / 0.6 - 0.12;
   return group(
     shell(radius, upright, cordless, body),
-    lathe([[0, 0], [radius, 0], [radius, 0.1], [radius * 0.9, 0.16], [radius * 0.72, 0.5], [0.2, 0.6], [0, 0.6]], upright && !cordless ? aluminium : plastic('#2b2d30'), [nose - 0.6, 0.1, 0], [0, 0, -90], 64),
+    lathe(
+      [
+        [0, 0],
+        [radius, 0],
+        [radius, 0.1],
+        [radius * 0.9, 0.16],
+        [radius * 0.72, 0.5],
+        [0.2, 0.6],
+        [0, 0.6],
+      ],
+      upright && !cordless ? aluminium : plastic('#2b2d30'),
+      [nose - 0.6, 0.1, 0],
+      [0, 0, -90],
+      64,
+    ),
     put(toolHolder(upright && !cordless ? 1.25 : 1), [nose, 0.1, 0]),
     drillBit(0.075 + (radius - 0.28) * 0.5, 1.5, [nose + 0.42, 0.1, 0]),
-    put(group(knob(0.17), label(modes === 3 ? 'T  ·  H' : 'T', 0.3, 0.07, [0, 0.24, 0.01], [0, 0, 0], { ink })), [0.12, upright ? -0.16 : -0.02, radius * 0.97 + (upright ? 0.03 : 0)]),
+    put(group(knob(0.17), label(modes === 3 ? 'T  ·  H' : 'T', 0.3, 0.07, [0, 0.24, 0.01], [0, 0, 0], { ink })), [
+      0.12,
+      upright ? -0.16 : -0.02,
+      radius * 0.97 + (upright ? 0.03 : 0),
+    ]),
     label(brand.toUpperCase(), 0.56, 0.15, [-0.42, 0.2, side], [0, 0, 0], { ink }),
     label(model, 0.4, 0.09, [-0.42, 0.05, side], [0, 0, 0], { ink, weight: 400 }),
-    upright ? pair((end) => vents(0.22, 0.3, 5, [0.14, -0.86, end * (radius - 0.005)])) : pair((end) => vents(0.34, 0.3, 5, [-0.72, -0.22, end * (radius + 0.045)])),
     put(scaled(sideHandle(sideHandleLength, [0, 0, 0], [0, 0, 0]), 0.62), [nose - 0.08, -0.12, 0.02], [-14, 0, 170]),
-    ring(0.215, 0.035, black, [nose - 0.08, 0.1, 0], [0, 90, 0]),
+    // The band that clamps the side handle to the neck.
+    rod(0.25, 0.15, black, [nose - 0.08, 0.1, 0]),
     rod(0.03, 1.4, steel, [nose + 0.28, 0.36, 0.14]),
     box(0.14, 0.16, 0.1, black, [nose - 0.08, 0.34, 0.13], [0, 0, 0], 0.03),
     cordless
@@ -56,10 +89,9 @@ function hammer({ brand, model, radius, upright = false, modes = 3, cordless = f
               [-2.35, ground + 0.09, -0.1],
               [-2.65, ground + 0.07, -0.5],
               [-2.3, ground + 0.07, -1.0],
-              [-1.2, ground + 0.07, -1.1],
-              [0.2, ground + 0.07, -0.85],
-              [1.0, ground + 0.07, -0.4],
-              [1.5, ground + 0.07, -0.25],
+              [-1.5, ground + 0.07, -1.25],
+              [-0.7, ground + 0.07, -1.15],
+              [-0.1, ground + 0.07, -1.1],
             ],
             0.05,
           ),
@@ -67,29 +99,88 @@ function hammer({ brand, model, radius, upright = false, modes = 3, cordless = f
   );
 }
 
-/** Motor housing and D-shaped handle, with rubber where the hand lies. */
+/** Where the air goes in, on both sides. */
+const airSlots = (upright: boolean): Slots =>
+  upright ? { at: [0.15, -0.84], w: 0.24, h: 0.42, count: 5 } : { at: [-0.66, -0.2], w: 0.44, h: 0.34, count: 4 };
+
+/** Motor housing and D-shaped handle, moulded in two halves, with rubber where the hand lies. */
 function shell(radius: number, upright: boolean, cordless: boolean, body: string) {
-  const barrel = block([-0.2, 0.1, 0], [0.92, radius * 1.02, radius * 0.96], radius * 0.75);
-  const motor = upright ? limb(spine(0.2, -0.25, radius), spine(0.12, -0.98, radius * 0.98)) : block([-0.6, -0.14, 0], [0.52, radius * 1.06, radius * 1.02], radius * 0.75);
-  const [top, bend, middle, heel, foot] = [spine(-0.9, 0.16, 0.24), spine(-1.42, 0.2, 0.17), spine(-1.66, -0.3, 0.165), spine(-1.6, -0.88, 0.175), spine(-1.3, -1.0, 0.16)] as const;
-  const joint = upright ? spine(0.0, -0.92, 0.18) : spine(-0.8, -0.42, 0.2);
-  const batteryFoot = block([-1.3, -1.04, 0], [0.46, 0.12, 0.32], 0.08);
-  const shape = grown(0.14, barrel, motor, limb(top, bend), limb(bend, middle), limb(middle, heel), limb(heel, foot), limb(foot, joint), ...(cordless ? [batteryFoot] : []));
+  const barrel = block([-0.2, 0.1, 0], [0.92, radius * 1.02, radius * 0.96], radius * 0.6);
+  const motor = upright
+    ? limb(spine(0.2, -0.25, radius), spine(0.14, -0.98, radius * 0.98))
+    : block([-0.58, -0.12, 0], [0.54, radius * 1.08, radius * 1.02], radius * 0.55);
+  const joint = upright ? spine(0.0, -0.96, 0.17) : spine(-0.72, -0.4, 0.2);
+  const handle = chain(
+    spine(-0.95, 0.2, 0.24),
+    spine(-1.3, 0.21, 0.18),
+    spine(-1.48, 0.12, 0.168),
+    spine(-1.6, -0.1, 0.162),
+    spine(-1.66, -0.4, 0.165),
+    spine(-1.64, -0.72, 0.165),
+    spine(-1.55, -0.92, 0.165),
+    spine(-1.36, -1.0, 0.155),
+    joint,
+  );
+  const foot = block([-1.3, -1.06, 0], [0.46, 0.12, 0.32], 0.08);
+  const solidShape = grown(0.16, barrel, motor, ...(cordless ? [grown(0.12, handle, foot)] : [handle]));
+  const [slots, side] = [airSlots(upright), upright ? radius * 0.98 : radius * 1.02];
+  const shape = without(0.012, solidShape, slotForm(slots, side));
   const from: Point = [-2.1, -1.5, -0.7];
   const to: Point = [1.0, 0.8, 0.7];
-  const grip = thicker(limb(spine(-1.53, 0.02, 0.168), spine(-1.625, -0.74, 0.172)), 0.018);
+  // The rubber goes around the whole grip, from under the bend to above the heel.
+  const cover = within(thicker(handle, 0.016), block([-1.75, -0.36, 0], [0.44, 0.44, 0.5], 0.1));
   return group(
-    sculpt(shape, from, to, 0.03, plastic(body)),
-    sculpt(grip, from, to, 0.026, rubber),
-    moulded([[-1.46, 0.0], [-1.36, -0.04], [-1.42, -0.24], [-1.4, -0.42], [-1.54, -0.42]], 0.18, black, 0.05, 0.05),
+    pair((end) => sculpt(half(shape, end), from, to, 0.02, plastic(body))),
+    slotsBehind(slots, side),
+    sculpt(cover, from, to, 0.022, rubber),
+    moulded(
+      [
+        [-1.5, 0.0],
+        [-1.4, -0.05],
+        [-1.36, -0.2],
+        [-1.42, -0.46],
+        [-1.54, -0.5],
+      ],
+      0.17,
+      plastic('#d8432b'),
+      0.05,
+      0.05,
+    ),
+    pair((end) =>
+      [[-1.42, 0.19] as const, upright ? ([-0.75, -0.98] as const) : ([-1.04, -0.7] as const)].map(([x, y]) =>
+        screw([x, y, end * 0.155]),
+      ),
+    ),
   );
 }
+
+/** A screw sunk into the shell, whose axis is level. */
+const screw = ([x, y, z]: Point) =>
+  group(
+    cylinder(0.04, 0.05, plastic('#17191b'), [x, y, z], [90, 0, 0]),
+    cylinder(0.026, 0.054, darkSteel, [x, y, z], [90, 0, 0]),
+  );
 
 /** A sleeve that is pulled back to change the drill, and a cap against dust. */
 const toolHolder = (size: number) =>
   scaled(
     group(
-      lathe([[0, -0.02], [0.2, -0.02], [0.205, 0.16], [0.17, 0.2], [0.165, 0.26], [0.19, 0.3], [0.17, 0.36], [0.1, 0.44], [0, 0.44]], rubber, [0, 0, 0], [0, 0, -90]),
+      lathe(
+        [
+          [0, -0.02],
+          [0.2, -0.02],
+          [0.205, 0.16],
+          [0.17, 0.2],
+          [0.165, 0.26],
+          [0.19, 0.3],
+          [0.17, 0.36],
+          [0.1, 0.44],
+          [0, 0.44],
+        ],
+        rubber,
+        [0, 0, 0],
+        [0, 0, -90],
+      ),
       around(16, (degrees) => put(box(0.13, 0.02, 0.03, black, [0.08, 0.203, 0]), [0, 0, 0], [degrees, 0, 0])),
     ),
     size,
@@ -101,10 +192,39 @@ function breaker() {
   const machine = put(
     group(
       breakerShell(body),
-      lathe([[0, 0], [0.5, 0], [0.54, 0.08], [0.54, 0.3], [0.46, 0.4], [0.44, 1.0], [0.34, 1.3], [0.3, 1.36], [0.3, 1.5], [0, 1.5]], castIron, [0.9, 0, 0], [0, 0, -90], 64),
+      lathe(
+        [
+          [0, 0],
+          [0.5, 0],
+          [0.54, 0.08],
+          [0.54, 0.3],
+          [0.46, 0.4],
+          [0.44, 1.0],
+          [0.34, 1.3],
+          [0.3, 1.36],
+          [0.3, 1.5],
+          [0, 1.5],
+        ],
+        castIron,
+        [0.9, 0, 0],
+        [0, 0, -90],
+        64,
+      ),
       around(6, (degrees) => put(put(bolt(0.06), [1.22, 0.44, 0]), [0, 0, 0], [degrees + 30, 0, 0])),
       // Tool holder with the bolt that locks the chisel.
-      lathe([[0, 0], [0.27, 0], [0.3, 0.06], [0.3, 0.4], [0.22, 0.5], [0, 0.5]], steel, [2.38, 0, 0], [0, 0, -90]),
+      lathe(
+        [
+          [0, 0],
+          [0.27, 0],
+          [0.3, 0.06],
+          [0.3, 0.4],
+          [0.22, 0.5],
+          [0, 0.5],
+        ],
+        steel,
+        [2.38, 0, 0],
+        [0, 0, -90],
+      ),
       put(cylinder(0.09, 0.8, darkSteel, [2.6, 0.1, 0]), [0, 0, 0], [60, 0, 0]),
       chisel(),
       put(sideHandle(1.7, [0, 0, 0], [0, 0, 0]), [1.75, 0.3, 0], [-14, 0, 0]),
@@ -117,7 +237,20 @@ function breaker() {
     [0, 0, 0],
     [0, 0, -5.5],
   );
-  return group(machine, mainsLead([[-2.1, -0.38, 0], [-2.5, -0.5, 0.3], [-2.4, -0.54, 1.2], [-1.2, -0.54, 1.6], [0.2, -0.54, 1.3], [1.4, -0.54, 1.7]], 0.07));
+  return group(
+    machine,
+    mainsLead(
+      [
+        [-2.1, -0.38, 0],
+        [-2.5, -0.5, 0.3],
+        [-2.4, -0.54, 1.2],
+        [-1.2, -0.54, 1.6],
+        [0.2, -0.54, 1.3],
+        [1.4, -0.54, 1.7],
+      ],
+      0.07,
+    ),
+  );
 }
 
 /** Barrel, wider motor and the frame of the rear handle, its grip covered with rubber. */
@@ -127,7 +260,13 @@ function breakerShell(color: string) {
   const from: Point = [-2.5, -1, -0.9];
   const to: Point = [1.3, 1, 0.9];
   return group(
-    sculpt(grown(0.2, block([0.2, 0, 0], [0.8, 0.56, 0.56], 0.4), block([-0.75, 0, 0], [0.68, 0.66, 0.62], 0.36), frame), from, to, 0.035, plastic(color)),
+    sculpt(
+      grown(0.2, block([0.2, 0, 0], [0.8, 0.56, 0.56], 0.4), block([-0.75, 0, 0], [0.68, 0.66, 0.62], 0.36), frame),
+      from,
+      to,
+      0.035,
+      plastic(color),
+    ),
     sculpt(grip, from, to, 0.035, rubber),
     box(0.12, 0.42, 0.16, black, [-1.92, 0.1, 0], [0, 0, 0], 0.05),
     pair((side) => put(cylinder(0.06, 0.06, black), [-1.25, side * 0.34, 0.55], [90, 0, 0])),
@@ -137,7 +276,23 @@ function breakerShell(color: string) {
 /** Hexagonal, with a collar and a point. */
 const chisel = () =>
   group(
-    put(extrude(outline(around(6, (degrees): FlatPoint => [0.15 * Math.cos((degrees * Math.PI) / 180), 0.15 * Math.sin((degrees * Math.PI) / 180)])), 2.3, darkSteel), [3.9, 0, 0], [0, 90, 0]),
+    put(
+      extrude(
+        outline(
+          around(
+            6,
+            (degrees): FlatPoint => [
+              0.15 * Math.cos((degrees * Math.PI) / 180),
+              0.15 * Math.sin((degrees * Math.PI) / 180),
+            ],
+          ),
+        ),
+        2.3,
+        darkSteel,
+      ),
+      [3.9, 0, 0],
+      [0, 90, 0],
+    ),
     rod(0.24, 0.12, darkSteel, [3.05, 0, 0]),
     rod(0.145, 0.5, darkSteel, [5.28, 0, 0], 0.02),
   );
@@ -148,7 +303,10 @@ export const scenes: Scenes = {
     first: { from: [-24, 16] },
     second: { from: [40, 14] },
   },
-  'VRH-20': { build: () => hammer({ brand: 'Vajra', model: 'VRH-20', radius: 0.28, modes: 2 }), first: { from: [-24, 16] } },
+  'VRH-20': {
+    build: () => hammer({ brand: 'Vajra', model: 'VRH-20', radius: 0.28, modes: 2 }),
+    first: { from: [-24, 16] },
+  },
   'VRH-26M': { build: () => hammer({ brand: 'Vajra', model: 'VRH-26M', radius: 0.33 }), first: { from: [-26, 18] } },
   'NRH-40M': {
     build: () => hammer({ brand: 'Nirmaan', model: 'NRH-40M', radius: 0.38, upright: true }),

@@ -20,6 +20,12 @@ export function limb(from: Ball, to: Ball, flat = 1): Form {
   };
 }
 
+/** Balls and everything between each and the next, without thickening where two stretches meet. */
+export function chain(...balls: Ball[]): Form {
+  const links = balls.slice(1).map((ball, index) => limb(balls[index] as Ball, ball));
+  return (x, y, z) => Math.min(...links.map((link) => link(x, y, z)));
+}
+
 /** A box with rounded corners, given by its half sizes. */
 export const block = (at: Point, half: Point, round: number): Form => {
   const [a, b, c] = half.map((size) => size - round) as Point;
@@ -42,6 +48,9 @@ export const thicker = (form: Form, by: number): Form => (x, y, z) => form(x, y,
 
 /** Everything on one side of a plane: `toward` points out of it. */
 export const halfSpace = ([a, b, c]: Point, distance: number): Form => (x, y, z) => a * x + b * y + c * z - distance;
+
+/** Half of a shell that is moulded in two: the half on the side of +z (1) or -z (-1), with a gap at z 0. */
+export const half = (form: Form, side: 1 | -1): Form => within(form, (_x, _y, z) => 0.007 - side * z, 0.014);
 
 /** Creases as in cloth and leather, up to `deep`. */
 export const creased = (form: Form, deep: number, scale: number): Form => (x, y, z) =>

@@ -1,6 +1,7 @@
 import { type Material, Path } from 'three';
 import { matt } from './materials.ts';
-import { box, extrude, type FlatPoint, group, outline, type Point, put } from './solids.ts';
+import type { Form } from './sculpt.ts';
+import { box, extrude, type FlatPoint, group, outline, type Point, pair, put } from './solids.ts';
 
 /** A block of ventilation slots: its middle, size and number. */
 export type Slots = { at: FlatPoint; w: number; h: number; count: number };
@@ -48,3 +49,20 @@ function slot(w: number, h: number, [x, y]: FlatPoint): Path {
     .absarc(x - half, y, radius, Math.PI / 2, Math.PI * 1.5, false)
     .closePath() as Path;
 }
+
+/** Slots through both sides of a sculpted shell, whose sides are `side` away from z 0. */
+export const slotForm =
+  ({ at: [atX, atY], w, h, count }: Slots, side: number): Form =>
+  (x, y, z) => {
+    const pitch = h / count;
+    const middle =
+      Math.min(count - 0.5, Math.max(0.5, Math.floor((y - atY + h / 2) / pitch) + 0.5)) * pitch + atY - h / 2;
+    const [dx, dy] = [Math.abs(x - atX) - w / 2, Math.abs(y - middle) - pitch * 0.27];
+    return Math.max(dx, dy, side - SLOT_DEPTH - Math.abs(z));
+  };
+
+const SLOT_DEPTH = 0.05;
+
+/** The dark behind such slots. */
+export const slotsBehind = ({ at, w, h }: Slots, side: number) =>
+  pair((end) => box(w, h, 0.01, matt('#050505'), [...at, end * (side - SLOT_DEPTH + 0.006)], [0, 0, 0], 0));
