@@ -13,10 +13,10 @@ const focusedCell = (page: Page) =>
     return cell && [(cell.parentElement as HTMLTableRowElement).rowIndex, cell.cellIndex];
   });
 
-async function findSubCategory(shop: DatabaseShop): Promise<string> {
-  const { products } = await shop.api().listProducts({ query: { limit: '1' } });
-  const [product] = products;
-  if (!product) throw new Error('The shop has no products.');
+async function findSubCategory(shop: DatabaseShop, model?: string): Promise<string> {
+  const { products } = await shop.api().listProducts({ query: { limit: '200' } });
+  const product = products.find(({ pro_model }) => model === undefined || pro_model === model);
+  if (!product) throw new Error('The shop has no such product.');
   const category = categoryPath(product.pro_category_id, product.pro_category);
   return subCategoryPath(category, product.pro_subcategory_id, product.pro_subcategory);
 }
@@ -98,6 +98,20 @@ test.describe('a list as a table', () => {
       [head, frame].map(async (each) => (await each.boundingBox())?.y ?? -1),
     );
     expect(Math.abs((headTop ?? 0) - (frameTop ?? 0))).toBeLessThan(2);
+  });
+
+  test('has its prices beside the names, and Add in view beside all figures', async ({ shop, visit }) => {
+    const { page } = await visit({ width: 1440 });
+    await page.goto(`${await findSubCategory(shop, 'NMD-23')}&view=table`);
+    await grid(page).waitFor();
+    const heads = await grid(page).getByRole('columnheader').allInnerTexts();
+    expect(heads.slice(0, 3)).toEqual(['Product', 'Price', 'Incl. GST']);
+    expect(heads).toContain('Chuck size');
+    // Only the magnetic drill states it.
+    expect(heads).not.toContain('Spindle taper');
+    const frame = page.locator('.product-table');
+    // Widths are fractions of pixels.
+    expect(await frame.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(1);
   });
 
   test('has the keys of a grid', async ({ visit }) => {

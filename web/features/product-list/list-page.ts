@@ -49,18 +49,20 @@ export async function loadPageAfter(
 ) {
   const { page: _, ...query } = toListQuery(params);
   const list = await fetchPage({ ...query, after: next });
-  const { products } = await toProducts(params, list, columns);
-  return { items: products, next: list.next };
+  const items = columns
+    ? (await loadTableCode()).toTableRows(list.products, columns)
+    : list.products.map(productSummaryFromWire);
+  return { items, next: list.next };
 }
 
 export async function toListPage(
   params: ListParams,
   list: WireProductList,
-  columns?: TableColumn[],
+  operatorColumns?: TableColumn[],
 ): Promise<ListPage> {
   return {
     params,
-    ...(await toProducts(params, list, columns)),
+    ...(await toProducts(params, list, operatorColumns)),
     total: list.total,
     isTotalExact: list.is_total_exact,
     next: list.next,
@@ -68,8 +70,12 @@ export async function toListPage(
   };
 }
 
-/** The products as cards or, with columns, as the rows of a table. */
-async function toProducts({ isTable }: ListParams, { products }: WireProductList, columns?: TableColumn[]) {
+/** The products as cards or as the rows of a table. */
+async function toProducts(
+  { isTable }: ListParams,
+  { products }: WireProductList,
+  operatorColumns?: TableColumn[],
+) {
   if (!isTable) return { products: products.map(productSummaryFromWire) };
-  return (await loadTableCode()).toTable(products, columns);
+  return (await loadTableCode()).toTable(products, operatorColumns);
 }

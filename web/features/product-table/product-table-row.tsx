@@ -41,6 +41,12 @@ export const ProductTableRow = memo(function ProductTableRow({
           <Link to={pathOfProduct(row, city)}>{title}</Link>
         </span>
       </th>
+      <td className="table-number table-price">
+        {formatRupeesShort(price.discountedPricePaise)}
+        {unit && unit.singular !== 'piece' && <span>{` ${tableText.perUnit(unit.singular)}`}</span>}
+        {isPriceOnRequest && <span>{` ${tableText.onRequest}`}</span>}
+      </td>
+      <td className="table-number">{formatRupeesShort(price.unitPriceInclGstPaise)}</td>
       {hasColumns ? (
         // Columns never change their order, and two may have the same value.
         // biome-ignore lint/suspicious/noArrayIndexKey: as said.
@@ -49,12 +55,6 @@ export const ProductTableRow = memo(function ProductTableRow({
         <td className="table-summary">{summary}</td>
       )}
       <td>{hsn}</td>
-      <td className="table-number table-price">
-        {formatRupeesShort(price.discountedPricePaise)}
-        {unit && unit.singular !== 'piece' && <span>{` ${tableText.perUnit(unit.singular)}`}</span>}
-        {isPriceOnRequest && <span>{` ${tableText.onRequest}`}</span>}
-      </td>
-      <td className="table-number">{formatRupeesShort(price.unitPriceInclGstPaise)}</td>
       <td>{dispatchDays && tableText.days(dispatchDays.from, dispatchDays.to)}</td>
       <td className="noscript:hidden">
         <input

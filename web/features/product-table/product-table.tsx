@@ -11,7 +11,7 @@ import { ProductTableRow } from './product-table-row.tsx';
 import type { TableColumn, TableRow } from './table-row.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 
-export { toTable } from './table-row.ts';
+export { toTable, toTableRows } from './table-row.ts';
 
 type ProductTableProps = {
   rows: readonly TableRow[];
@@ -35,6 +35,12 @@ export function ProductTable({ rows, columns, sort }: ProductTableProps) {
           <thead>
             <tr>
               <th scope="col">{tableText.product}</th>
+              <ColumnHeader sorts={PRICE_SORTS} sort={sort} isNumber>
+                {tableText.price}
+              </ColumnHeader>
+              <th scope="col" className="table-number">
+                {tableText.inclGst}
+              </th>
               {columns.length === 0 && <th scope="col">{tableText.specifications}</th>}
               {columns.map(({ name, kind }) => (
                 <ColumnHeader
@@ -46,12 +52,6 @@ export function ProductTable({ rows, columns, sort }: ProductTableProps) {
                 </ColumnHeader>
               ))}
               <th scope="col">{tableText.hsn}</th>
-              <ColumnHeader sorts={PRICE_SORTS} sort={sort} isNumber>
-                {tableText.price}
-              </ColumnHeader>
-              <th scope="col" className="table-number">
-                {tableText.inclGst}
-              </th>
               <ColumnHeader sorts={DISPATCH_SORTS} sort={sort} title={tableText.dispatchNote}>
                 {tableText.dispatch}
               </ColumnHeader>

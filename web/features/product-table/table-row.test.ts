@@ -49,6 +49,14 @@ it('shows the deciding ones of the operator’s columns', () => {
   expect(products[0]?.cells).toEqual(['13 mm']);
 });
 
+it('leaves out columns that a single product fills', () => {
+  const columns = [column('Chuck'), column('Power'), column('Torque')];
+  const shown = (products: WireProduct[]) => toTable(products, columns).columns.map(({ name }) => name);
+  const saw = { ...drill, pro_specifications: [specification('power', '500 W')] };
+  expect(shown([drill, saw])).toEqual(['Power']);
+  expect(shown([drill])).toEqual(['Chuck', 'Power']);
+});
+
 describe('columns without the operator’s', () => {
   it('are the deciding specifications, the most frequent first', () => {
     const withChuck = { ...drill, pro_deciding_specifications: drill.pro_specifications };

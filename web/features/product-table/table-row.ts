@@ -34,13 +34,24 @@ function describeValue({ name, value }: { name: string; value: string }): string
   return /^[\d.,]+$/.test(value) ? `${name} ${value}` : value;
 }
 
-/**
- * The rows of a table and its columns: the deciding ones.
- * @param known the operator's, or those that the table has already
- */
-export function toTable(products: readonly WireProduct[], known = deriveColumns(products)) {
-  const columns = known.filter((column) => column.is_deciding);
-  return { columns, products: products.map((product) => tableRowFromWire(product, columns)) };
+/** The rows of a table and its columns. */
+export function toTable(products: readonly WireProduct[], operatorColumns?: readonly TableColumn[]) {
+  const columns = operatorColumns
+    ? operatorColumns.filter((column) => column.is_deciding && isFilled(column, products))
+    : deriveColumns(products);
+  return { columns, products: toTableRows(products, columns) };
+}
+
+export function toTableRows(products: readonly WireProduct[], columns: readonly TableColumn[]): TableRow[] {
+  return products.map((product) => tableRowFromWire(product, columns));
+}
+
+/** What a single product states is on its page; here it would push prices out of sight. */
+function isFilled({ name }: TableColumn, products: readonly WireProduct[]): boolean {
+  const count = products.filter(({ pro_specifications }) =>
+    pro_specifications.some((each) => each.name.toLowerCase() === name.toLowerCase()),
+  ).length;
+  return count >= Math.min(2, products.length);
 }
 
 /**
