@@ -28,6 +28,27 @@ const cutEnd = (at: Point, turn: Point, thick: number, colors: string[]) =>
     turn,
   );
 
+/** The bared end of a conductor of seven strands along -x, their tips a little apart. */
+const strands = (radius: number, length: number, at: Point) =>
+  put(
+    group(
+      rod(radius / 3, length, copper, [-length / 2, 0, 0]),
+      around(6, (degrees) =>
+        tube(
+          repeat(9, (index) => {
+            const share = index / 8;
+            const angle = (degrees * Math.PI) / 180 + share * 2.2;
+            const out = radius * (0.66 + 0.9 * share ** 3);
+            return [-share * length, Math.cos(angle) * out, Math.sin(angle) * out];
+          }),
+          radius / 3,
+          copper,
+        ),
+      ),
+    ),
+    at,
+  );
+
 const houseWire = (color: string, words: string[]) =>
   group(
     put(
@@ -45,7 +66,7 @@ const houseWire = (color: string, words: string[]) =>
       group(
         coil(plastic(color), 0.065, 0.78, 6, 8),
         tube([[1.4, 0.9, 0.2], [1.9, 0.6, 0.7], [2.0, 0.1, 1.3], [1.3, 0.065, 1.7]], 0.065, plastic(color)),
-        rod(0.04, 0.4, copper, [1.1, 0.065, 1.72]),
+        strands(0.05, 0.5, [1.32, 0.075, 1.7]),
       ),
       [1.1, 0, 0.5],
     ),

@@ -41,8 +41,8 @@ import { scenes as weldingHelmets } from './welding-helmets.ts';
 export const scenes: Scenes = {
   'power-tools': createGroupScene([
     { of: drills, model: 'VD-13RE', high: 2.3, turn: -20 },
-    { of: saws, model: 'NCS-235', high: 2.1, turn: 16, front: -0.6, over: 1.1 },
-    { of: grinders, model: 'HAG-18B', high: 0.85, turn: -24, front: 2.4, over: 2.35 },
+    { of: saws, model: 'NCS-235', high: 2.1, turn: 16, front: -0.9, over: 0.5 },
+    { of: grinders, model: 'HAG-18B', high: 0.85, turn: -24, front: 1.6, over: 1.1 },
   ]),
   'small-business-machinary': createGroupScene([
     { of: mills, model: 'HF-16', high: 3.6, turn: -20, front: -0.8 },
@@ -94,9 +94,9 @@ export const scenes: Scenes = {
     { of: switches, model: 'DOL-10', high: 1.5, turn: -20, front: 1.1, over: 0.6 },
   ]),
   'cleaning-equipment': createGroupScene([
-    { of: vacuums, model: 'NV-30', high: 2.4, turn: 14, front: -0.5 },
-    { of: scrubbers, model: 'NF-50B', high: 2.3, turn: -28, front: 0.2, over: 0.6 },
-    { of: washers, model: 'NW-130', high: 2.2, turn: -20, front: 0.9, over: 0.7 },
+    { of: vacuums, model: 'NV-30', high: 2.4, turn: 14, front: 0.3 },
+    { of: scrubbers, model: 'NF-50B', high: 2.3, turn: -28, front: -0.4, over: 0.3 },
+    { of: washers, model: 'NW-130', high: 2.0, turn: -20, front: 0.3, over: 0.1 },
   ]),
   'banner-power-tools': createGroupScene([
     { of: saws, model: 'NCS-235', high: 1.9, turn: 20, front: -0.4 },

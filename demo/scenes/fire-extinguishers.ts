@@ -2,28 +2,24 @@ import { gauge } from './fittings.ts';
 import { wrap } from './labels.ts';
 import { black, brass, gloss, metal, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { ball, bar, box, cylinder, group, lathe, pair, put, ring, rod, tube } from './solids.ts';
+import { ball, bar, box, cylinder, extrude, type FlatPoint, group, lathe, outline, pair, put, repeat, ring, rod, tube } from './solids.ts';
 import { wheel } from './wheels.ts';
 
 const RED = '#c01a22';
 
-/** A bottle from its foot up: shoulder and neck. */
-const bottle = (r: number, h: number, color = RED) =>
-  lathe(
-    [
-      [0, 0.06],
-      [r * 0.75, 0],
-      [r, r * 0.22],
-      [r, h - r * 0.55],
-      [r * 0.93, h - r * 0.3],
-      [r * 0.7, h - r * 0.08],
-      [r * 0.35, h + r * 0.05],
-      [0.2, h + r * 0.12],
-      [0.2, h + r * 0.3],
-      [0, h + r * 0.3],
-    ],
-    gloss(color),
-  );
+/** A bottle from its foot up: rounded foot and shoulder, and the neck. */
+const bottle = (r: number, h: number) => {
+  const quarter = (from: number, to: number, step: number) => ((from + ((to - from) * step) / 9) * Math.PI) / 2;
+  const foot = repeat(10, (step): FlatPoint => {
+    const angle = quarter(-1, 0, step);
+    return [r * 0.7 + r * 0.3 * Math.cos(angle), r * 0.25 + r * 0.25 * Math.sin(angle)];
+  });
+  const shoulder = repeat(10, (step): FlatPoint => {
+    const angle = quarter(0, 1, step);
+    return [0.2 + (r - 0.2) * Math.cos(angle), h - r * 0.55 + r * 0.65 * Math.sin(angle)];
+  });
+  return lathe([[0, 0.06], ...foot, ...shoulder, [0.2, h + r * 0.3], [0, h + r * 0.3]], gloss(RED), [0, 0, 0], [0, 0, 0], 72);
+};
 
 const squeeze = (y: number) =>
   group(
@@ -32,8 +28,18 @@ const squeeze = (y: number) =>
     // The lever turns on a pin between two lugs.
     pair((side) => box(0.26, 0.24, 0.05, metal('#bfc3c6'), [-0.02, y + 0.46, side * 0.15], [0, 0, 0], 0.02)),
     put(cylinder(0.04, 0.4, steel), [-0.02, y + 0.5, 0], [90, 0, 0]),
-    put(box(1.3, 0.07, 0.24, plastic('#c01a22'), [0.6, 0, 0]), [-0.08, y + 0.48, 0], [0, 0, 13]),
-    put(box(1.15, 0.07, 0.26, plastic('#1d2023'), [0.5, 0, 0]), [0, y + 0.3, 0], [0, 0, -8]),
+    extrude(
+      outline([[-0.22, -0.04], [0.1, -0.1], [1.05, 0.16], [1.3, 0.14], [1.3, 0.2], [1.08, 0.24], [0.1, 0.06], [-0.22, 0.08]], 0.06),
+      0.24,
+      plastic('#c01a22'),
+      [-0.02, y + 0.5, 0],
+    ),
+    extrude(
+      outline([[0, -0.08], [0.4, -0.1], [1.0, -0.36], [1.16, -0.36], [1.16, -0.29], [0.5, 0.04], [0, 0.06]], 0.06),
+      0.26,
+      plastic('#1d2023'),
+      [0.1, y + 0.3, 0],
+    ),
     ring(0.11, 0.022, steel, [0.25, y + 0.42, 0.28]),
     gauge(0.17, [-0.05, y + 0.18, 0.22]),
   );
@@ -46,11 +52,11 @@ const hose = (r: number, y: number, low: number) =>
     ring(r * 1.01, 0.025, black, [0, y * 0.7, 0], [90, 0, 0]),
   );
 
-type Words = { title: string; sub: string; band: string };
+type Words = { brand: string; title: string; sub: string; band: string };
 
-const bodyLabel = (r: number, h: number, { title, sub, band }: Words) =>
+const bodyLabel = (r: number, h: number, { brand, title, sub, band }: Words) =>
   group(
-    wrap(['FIRE EXTINGUISHER', title, sub], r, h * 0.34, 120, [0, h * 0.52, 0], [0, 20, 0], { on: '#f4f2ea', ink: '#a5161d' }),
+    wrap([brand, 'FIRE EXTINGUISHER', title, sub], r, h * 0.36, 120, [0, h * 0.52, 0], [0, 20, 0], { on: '#f4f2ea', ink: '#a5161d' }),
     wrap('PULL PIN · AIM · SQUEEZE', r, h * 0.09, 120, [0, h * 0.28, 0], [0, 20, 0], { on: band, ink: '#ffffff' }),
   );
 
@@ -64,7 +70,7 @@ function carbonDioxide() {
     squeeze(4.15),
     tube([[-0.25, 4.35, 0], [-0.75, 4.2, 0.1], [-0.95, 3.2, 0.3], [-0.9, 2.4, 0.35]], 0.08, rubber),
     lathe([[0.1, 0], [0.12, 0.3], [0.38, 1.3], [0.34, 1.3], [0.08, 0.3], [0.06, 0]], black, [-0.9, 2.4, 0.35], [180, 0, 0]),
-    bodyLabel(0.55, 4, { title: 'CO2', sub: '4.5 kg', band: '#1d2023' }),
+    bodyLabel(0.55, 4, { brand: 'RAKSHAN', title: 'CO2', sub: '4.5 kg', band: '#1d2023' }),
   );
 }
 
@@ -73,7 +79,7 @@ function trolley() {
     put(
       group(
         bottle(0.95, 4.4),
-        bodyLabel(0.95, 4.4, { title: 'ABC POWDER', sub: '25 kg', band: '#1e5fa6' }),
+        bodyLabel(0.95, 4.4, { brand: 'KAVACHI', title: 'ABC POWDER', sub: '25 kg', band: '#1e5fa6' }),
         squeeze(4.65),
         tube([[-0.2, 4.9, 0.1], [-1.0, 4.6, 0.5], [-1.25, 3.2, 0.7], [-0.9, 1.6, 1.0], [0.5, 1.2, 1.05], [1.1, 2.2, 0.7], [1.15, 3.3, 0.4]], 0.1, rubber),
         lathe([[0.1, 0], [0.12, 0.5], [0.2, 0.9], [0.16, 0.9], [0.08, 0]], black, [1.15, 3.3, 0.4]),
@@ -109,8 +115,8 @@ function modular() {
 
 export const scenes: Scenes = {
   'KFT-25': { build: trolley, first: { from: [26, 14] } },
-  'RFE-6A': { build: () => portable(0.78, 2.8, { title: 'ABC POWDER', sub: '6 kg · IS 15683', band: '#1e5fa6' }), first: { from: [16, 12] } },
+  'RFE-6A': { build: () => portable(0.78, 2.8, { brand: 'RAKSHAN', title: 'ABC POWDER', sub: '6 kg · IS 15683', band: '#1e5fa6' }), first: { from: [16, 12] } },
   'RFE-4C': { build: carbonDioxide, first: { from: [18, 12] } },
-  'RFE-9F': { build: () => portable(0.86, 3.4, { title: 'MECHANICAL FOAM', sub: '9 litre · AFFF', band: '#e0c48a' }), first: { from: [18, 12] } },
+  'RFE-9F': { build: () => portable(0.86, 3.4, { brand: 'RAKSHAN', title: 'MECHANICAL FOAM', sub: '9 litre · AFFF', band: '#e0c48a' }), first: { from: [18, 12] } },
   'KFM-10': { build: modular, isHanging: true, first: { from: [16, 6] }, second: { from: [-30, -6] } },
 };

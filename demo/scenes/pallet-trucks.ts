@@ -9,13 +9,27 @@ import { wheel } from './wheels.ts';
 
 const orange = brands.Bhaarika.body;
 
-/** Two forks along +x with rollers at their tips. */
+/** Two forks along +x: pressed channels, open below, whose tips narrow and slope down, with rollers under them. */
 const forks = (coat: Material, y = 0.5) =>
-  pair((side) => [
-    box(5.6, 0.24, 0.75, coat, [2.8, y, side * 0.95], [0, 0, 0], 0.08),
-    put(box(0.5, 0.14, 0.7, coat), [5.7, y - 0.05, side * 0.95], [0, 0, -14]),
-    ...repeat(y > 1 ? 0 : 2, (index) => cylinder(0.2, 0.5, plastic('#d3b33a'), [4.7 + index * 0.42, 0.2, side * 0.95], [90, 0, 0])),
-  ]);
+  pair((side) =>
+    put(
+      group(
+        extrude(outline([[-0.1, -0.38], [5.35, -0.38], [5.95, -0.24], [5.95, 0.24], [5.35, 0.38], [-0.1, 0.38]], 0.12), 0.12, coat, [0, 0.08, 0], [90, 0, 0], 0.05),
+        pair((edge) => extrude(outline([[-0.1, 0.12], [5.4, 0.12], [5.3, 0], [5.0, -0.13], [-0.1, -0.13]], 0.05), 0.09, coat, [0, 0, edge * 0.33])),
+        extrude(outline([[5.3, 0.12], [5.96, 0.12], [5.96, 0.04], [5.5, -0.1], [5.3, -0.1]], 0.04), 0.42, coat),
+        y > 1 ? [] : rollers(),
+      ),
+      [0, y, side * 0.95],
+    ),
+  );
+
+/** Two rollers on their rocker, half inside the fork. */
+const rollers = () =>
+  group(
+    repeat(2, (index) => cylinder(0.2, 0.44, plastic('#d3b33a'), [4.5 + index * 0.44, -0.3, 0], [90, 0, 0])),
+    pair((edge) => box(0.66, 0.16, 0.04, darkSteel, [4.72, -0.26, edge * 0.26])),
+    repeat(2, (index) => cylinder(0.06, 0.6, darkSteel, [4.5 + index * 0.44, -0.3, 0], [90, 0, 0])),
+  );
 
 /** The tiller: a bar up to a loop to hold. */
 const tiller = (coat: Material, lean = 18) =>
@@ -41,7 +55,7 @@ function handTruck({ color, tyre = plastic('#c4501c'), scale = false }: Truck) {
     cylinder(0.18, 0.6, chrome, [-0.55, 1.7, 0]),
     pair((side) => wheel(0.42, 0.28, steel, tyre, [-0.55, 0.42, side * 0.3])),
     tiller(coat),
-    label('BHAARIKA', 1.4, 0.22, [2.0, 0.5, 1.33], [0, 0, 0], { ink: '#ffffff' }),
+    label('BHAARIKA', 1.2, 0.17, [2.0, 0.49, 1.329], [0, 0, 0], { ink: '#ffffff' }),
     label('2500 kg', 0.8, 0.3, [0.31, 0.75, 0], [0, 90, 0], { ink: '#ffffff' }),
     scale ? group(box(0.3, 0.9, 1.2, plastic('#2b2d30'), [-0.1, 2.0, 0], [0, 0, -20], 0.06), put(display('1,248.5 kg', 0.95, 0.4), [0.1, 2.05, 0], [-20, 90, 0])) : [],
   );

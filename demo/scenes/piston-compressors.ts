@@ -4,7 +4,7 @@ import { label } from './labels.ts';
 import { beltDrive, smallMotor } from './machines.ts';
 import { aluminium, black, castIron, copper, gloss, paint, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, bar, box, cylinder, extrude, type FlatPoint, group, lathe, outline, pair, put, repeat, ring, rod, tube } from './solids.ts';
+import { around, bar, box, cylinder, extrude, type FlatPoint, group, lathe, outline, type Point, pair, put, repeat, ring, rod, tube } from './solids.ts';
 import { wheel } from './wheels.ts';
 
 /** A lying tank with domed ends, its foot at 0. */
@@ -35,26 +35,29 @@ const cylinderHead = (r: number, lean: number) =>
     [lean, 0, 0],
   );
 
-type Belt = { radius: number; length: number; color: string; heads: number; name: string };
+type Belt = { radius: number; length: number; color: string; heads: number; name: string; intercooled?: boolean };
 
 /** A pump with a belt, on a tank. */
-function beltDriven({ radius, length, color, heads, name }: Belt) {
+function beltDriven({ radius, length, color, heads, name, intercooled = false }: Belt) {
   const y = radius + 0.75;
   const deck = y + radius + 0.1;
+  const pumpX = -length * 0.26;
   return group(
     tank(radius, length, color, name, y),
     pair((side) => box(0.16, y - radius * 0.5, radius * 1.5, paint(color), [side * length * 0.4, (y - radius * 0.5) / 2, 0])),
     pair((side) => box(0.4, 0.1, radius * 1.8, paint(color), [side * length * 0.4, 0.05, 0])),
     box(length * 0.95, 0.12, radius * 1.2, paint(color), [0, deck, 0]),
-    box(0.9, 0.9, 1.0, castIron, [-length * 0.26, deck + 0.5, 0], [0, 0, 0], 0.15),
-    heads === 1 ? put(cylinderHead(0.5, 0), [-length * 0.26, deck + 0.8, 0]) : pair((side) => put(cylinderHead(0.45, side * 38), [-length * 0.26 + side * 0.12, deck + 0.75, side * 0.2])),
+    box(0.9, 0.9, 1.0, castIron, [pumpX, deck + 0.5, 0], [0, 0, 0], 0.15),
+    heads === 1 ? put(cylinderHead(0.5, 0), [pumpX, deck + 0.8, 0]) : pair((side) => put(cylinderHead(0.45, side * 38), [pumpX + side * 0.12, deck + 0.75, side * 0.2])),
     smallMotor(0.55, '#3f4a52', [length * 0.28, deck + 0.75, 0.1], [0, 90, 0], 1.5),
-    beltDrive([length * 0.28, deck + 0.75], [-length * 0.26, deck + 0.75], 0.3, 0.8, -1.0, castIron),
+    beltDrive([length * 0.28, deck + 0.75], [pumpX, deck + 0.75], 0.3, 0.8, -1.0, castIron),
     put(beltGuard(length * 0.54, color), [0, deck + 0.75, -1.2]),
+    intercooled ? intercooler([pumpX, deck + 1.6, 0]) : [],
     tube(
       [
-        [-length * 0.26, deck + 2.0, 0.4],
-        [-length * 0.1, deck + 2.2, 0.7],
+        ...(heads === 1
+          ? ([[pumpX, deck + 2.0, 0.4], [-length * 0.1, deck + 2.2, 0.7]] as Point[])
+          : ([[pumpX + 0.4, deck + 1.58, 0.86], [pumpX + 0.75, deck + 1.62, 0.9]] as Point[])),
         [0, deck + 1.2, 0.8],
         [0.1, y + radius * 0.9, radius * 0.5],
       ],
@@ -66,6 +69,13 @@ function beltDriven({ radius, length, color, heads, name }: Belt) {
     box(0.4, 0.5, 0.35, black, [length * 0.02, deck + 0.32, 0.45], [0, 0, 0], 0.05),
   );
 }
+
+/** A finned pipe that leads air from the low stage's head, behind, to that of the high stage. */
+const intercooler = ([x, y, z]: Point) =>
+  group(
+    bar([[x - 0.1, y, z + 0.82], [x - 0.78, y + 0.06, z + 0.82], [x - 0.78, y + 0.06, z - 0.82], [x - 0.3, y, z - 0.82]], 0.08, copper, 0.2),
+    repeat(12, (index) => cylinder(0.2, 0.025, aluminium, [x - 0.78, y + 0.06, z + (index - 5.5) * 0.1], [90, 0, 0])),
+  );
 
 /** A capsule of wire netting in a frame. */
 const beltGuard = (span: number, color: string) => {
@@ -145,5 +155,5 @@ export const scenes: Scenes = {
   'VO-1-24': { build: () => portable({ color: '#e4e6e6', name: '', silent: true }), first: { from: [-26, 18] } },
   'PD-25': { build: () => portable({ color: brands.Pavanex.body, name: 'PAVANEX' }), first: { from: [26, 18] } },
   'VP-2-100': { build: () => beltDriven({ radius: 0.75, length: 3.6, color: vayu, heads: 1, name: 'VAYUMAN' }), first: { from: [-24, 18] } },
-  'VP-5-250': { build: () => beltDriven({ radius: 0.9, length: 4.5, color: '#c2621b', heads: 2, name: 'VAYUMAN' }), first: { from: [-26, 18] } },
+  'VP-5-250': { build: () => beltDriven({ radius: 0.9, length: 4.5, color: '#c2621b', heads: 2, intercooled: true, name: 'VAYUMAN' }), first: { from: [-26, 18] } },
 };

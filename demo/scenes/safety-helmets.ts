@@ -1,8 +1,9 @@
-import { knob } from './fittings.ts';
+import type { Material } from 'three';
 import { label, wrap } from './labels.ts';
-import { black, gloss, matt, woven } from './materials.ts';
+import { black, gloss, grey, matt, woven } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { loft, type Section, strap } from './soft-solids.ts';
+import type { Form } from './sculpt.ts';
+import { loft, strap } from './soft-solids.ts';
 import { around, ball, box, cylinder, type FlatPoint, group, lathe, type Point, pair, put, repeat, scaled, sleeve, tube } from './solids.ts';
 
 type Helmet = {
@@ -10,6 +11,8 @@ type Helmet = {
   ridges: number;
   brim?: 'front' | 'all' | 'none';
   ratchet?: boolean;
+  /** A strap behind, with a buckle, sets the size. */
+  napeStrap?: boolean;
   /** How far out its chin strap lies. */
   chinStrap?: number;
   vents?: boolean;
@@ -17,15 +20,20 @@ type Helmet = {
   ink?: string;
 };
 
-/** Sections of the peak, from the shell to its rounded end. */
-const PEAK: Section[] = [
-  [0.9, -0.2, 0.05, 0.8],
-  [1.25, -0.22, 0.06, 0.77],
-  [1.5, -0.28, 0.05, 0.63],
-  [1.63, -0.325, 0.035, 0.44],
-  [1.7, -0.345, 0.02, 0.22],
-  [1.715, -0.35, 0.01, 0.02],
-];
+/** The rim of the shell, drawn out into the peak in front, all of one moulding. */
+function peakedRim(material: Material) {
+  const rim = lathe([[1.0, -0.22], [1.1, -0.27], [1.18, -0.31], [1.2, -0.29], [1.18, -0.25], [1.12, -0.18], [1.03, -0.08]], material, [0, 0, 0], [0, 0, 0], 120);
+  const points = rim.geometry.getAttribute('position');
+  for (let index = 0; index < points.count; index += 1) {
+    const [x, y, z] = [points.getX(index), points.getY(index), points.getZ(index)];
+    const radius = Math.hypot(x, z);
+    const front = Math.min(1, Math.max(0, (z / radius - 0.35) / 0.5));
+    const drawn = Math.max(0, (radius - 1.03) / 0.15) * front ** 2 * (3 - 2 * front);
+    points.setXYZ(index, x, y - 0.06 * drawn, z + 0.28 * drawn);
+  }
+  rim.geometry.computeVertexNormals();
+  return scaled(rim, [1, 1, 1.2]);
+}
 
 /** A line over the shell from front to back; its ends go into the shell. */
 const arch = (x: number, from = -1.1, to = 1.15): Point[] =>
@@ -39,18 +47,22 @@ const arch = (x: number, from = -1.1, to = 1.15): Point[] =>
 /** The front looks towards +z. Rests on its rim or, tilted, on its peak and the knob behind. */
 const helmet = (options: Helmet) =>
   group(
-    put(helmetShell(options), [0, 0, 0], [options.ratchet ? 8 : 0, 0, 0]),
-    options.chinStrap ? chinStrap(options.ratchet ? -0.56 : -0.44, options.chinStrap) : [],
+    put(helmetShell(options), [0, 0, 0], [options.ratchet || options.napeStrap ? 14 : 0, 0, 0]),
+    options.chinStrap ? chinStrap(options.ratchet ? -0.73 : -0.44, options.chinStrap) : [],
   );
 
-/** A slot in the shell, seen as a dark inlay. */
-function vent(x: number, z: number) {
-  const y = 1.12 * Math.sqrt(1 - (x / 1.04) ** 2 - (z / 1.248) ** 2);
-  const [nx, ny, nz] = [x / 1.04 ** 2, y / 1.12 ** 2, z / 1.248 ** 2];
-  const turn: Point = [Math.atan2(nz, ny), 0, -Math.asin(nx / Math.hypot(nx, ny, nz))];
-  const degrees = turn.map((angle) => (angle * 180) / Math.PI) as Point;
-  return put(group(box(0.1, 0.05, 0.34, black, [0, -0.006, 0], [0, 0, 0], 0.02)), [x, y, z], degrees);
-}
+const SHELL: Point = [1.04, 1.12, 1.248];
+const shellForm: Form = (x, y, z) => Math.hypot(x / SHELL[0], y / SHELL[1], z / SHELL[2]) - 1;
+
+/** A slot in the shell: dark, and level with it. */
+const vent = (x: number, z: number) =>
+  strap(
+    [-0.12, 0, 0.12].map((along): Point => [x, SHELL[1] * Math.sqrt(1 - (x / SHELL[0]) ** 2 - ((z + along) / SHELL[2]) ** 2), z + along]),
+    0.07,
+    matt('#0b0c0d'),
+    shellForm,
+    0.004,
+  );
 
 /** As it falls out from under the rim at one side, on the ground. */
 const chinStrap = (ground: number, reach: number) =>
@@ -77,7 +89,7 @@ const chinStrap = (ground: number, reach: number) =>
     [reach - 1, ground, reach - 1],
   );
 
-function helmetShell({ color, ridges, brim = 'front', ratchet = false, vents = false, mark, ink = '#26292c' }: Helmet) {
+function helmetShell({ color, ridges, brim = 'front', ratchet = false, napeStrap = false, vents = false, mark, ink = '#26292c' }: Helmet) {
   const shell = gloss(color);
   const dome: FlatPoint[] = repeat(24, (index) => {
     const angle = (index / 23) * Math.PI * 0.5;
@@ -85,22 +97,29 @@ function helmetShell({ color, ridges, brim = 'front', ratchet = false, vents = f
   });
   return group(
     scaled(lathe([[1.0, -0.22], [1.06, -0.22], ...dome], shell), [1, 1, 1.2]),
-    brim === 'none'
-      ? []
-      : scaled(lathe([[1.0, -0.26], [1.16, -0.3], [1.19, -0.26], [1.04, -0.12]], shell), [1, 1, 1.2]),
-    brim === 'none'
-      ? []
-      : loft(PEAK, shell, [0, 0.02, 0], [0, -90, 0], 2.2),
+    brim === 'none' ? [] : peakedRim(shell),
     brim === 'all'
       ? scaled(lathe([[1.0, -0.2], [1.42, -0.36], [1.44, -0.32], [1.02, -0.12]], shell), [1, 1, 1.18])
       : [],
     repeat(ridges, (index) => tube(arch((index - (ridges - 1) / 2) * 0.24), 0.075, shell)),
-    vents ? pair((side) => repeat(3, (index) => vent(side * (0.64 - 0.03 * Math.abs(index - 1)), (index - 1) * 0.46))) : [],
+    vents ? pair((side) => repeat(4, (index) => vent(side * (0.64 - 0.03 * Math.abs(index - 1.5)), (index - 1.5) * 0.38))) : [],
     scaled(sleeve(0.98, 0.93, 0.2, black, [0, -0.34, 0]), [0.95, 1, 1.15]),
-    ratchet ? [put(knob(0.24), [0, -0.5, -1.18], [0, 180, 0]), box(0.9, 0.2, 0.1, black, [0, -0.48, -1.1])] : [],
+    ratchet ? [nape(0.2), put(ratchetKnob(), [0, -0.82, -1.14], [0, 180, 0])] : [],
+    napeStrap ? [nape(0.17), box(0.34, 0.24, 0.09, grey, [0, -0.82, -1.14], [0, 0, 0], 0.03)] : [],
     wrap(mark, 0.867, 0.2, 52, [0, 0.1, 0.382], [-5, 0, 0], { ink }),
   );
 }
+
+/** The band of the cradle that goes down behind the head. */
+const nape = (wide: number) =>
+  strap([[0.9, -0.28, -0.3], [0.84, -0.5, -0.74], [0.5, -0.76, -1.0], [0, -0.82, -1.08], [-0.5, -0.76, -1.0], [-0.84, -0.5, -0.74], [-0.9, -0.28, -0.3]], wide, black, [0, -0.5, 0], 0.025);
+
+/** Sets the size when it is turned; its rim is ribbed. */
+const ratchetKnob = () =>
+  group(
+    cylinder(0.2, 0.16, black, [0, 0, 0.06], [90, 0, 0]),
+    around(18, (degrees) => put(box(0.05, 0.04, 0.15, black, [0.2, 0, 0.06]), [0, 0, 0], [0, 0, degrees])),
+  );
 
 function bumpCap() {
   const cloth = woven('#1c3f7c');
@@ -122,10 +141,10 @@ function bumpCap() {
 }
 
 export const scenes: Scenes = {
-  'RH-101': { build: () => helmet({ color: '#f3b70b', ridges: 3, mark: 'RAKSHAN' }), first: { from: [34, 16] }, second: { from: [-70, 14] } },
+  'RH-101': { build: () => helmet({ color: '#f3b70b', ridges: 3, napeStrap: true, mark: 'RAKSHAN' }), first: { from: [42, 10] }, second: { from: [-112, 14] } },
   'RH-205R': {
     build: () => helmet({ color: '#cfd2d2', ridges: 1, ratchet: true, vents: true, mark: 'RAKSHAN' }),
-    first: { from: [-34, 16] },
+    first: { from: [-46, 12] },
     second: { from: [130, 18] },
   },
   'KH-55E': {

@@ -278,16 +278,16 @@ const SLIM: Station[] = [
 /** A slip-on with elastic at both sides; one looks into it, on to its lining. */
 function slipOn() {
   const { surface, panel, stitches, point, last } = shell(SLIM);
-  const [skin, thread, lining] = [leather('#2b2e33', 0.45), matt('#8a8276'), woven('#8d867b')];
+  const [skin, thread, lining] = [leather('#242322', 0.45), matt('#8a8276'), woven('#8d867b')];
   const shoe = group(
-    flatSole('#26282b'),
+    flatSole('#1c1c1c'),
     surface(skin),
     pair((side) => {
       const turn = (degrees: number) => (side === 1 ? degrees : 180 - degrees);
       return [
-        panel(woven('#4d5258'), 7.8, last, (t) => [turn(47 - (t - 7.8) * 4), turn(10 + (last - t) * 8)], 0.016),
+        panel(woven('#353433'), 7.8, last, (t) => [turn(47 - (t - 7.8) * 4), turn(10 + (last - t) * 8)], 0.016),
         repeat(9, (index) =>
-          tube([point(8, turn(41 - index * 2), 0.022), point(last - 0.05, turn(36 - index * 3), 0.022)], 0.007, woven('#3c4045')),
+          tube([point(8, turn(41 - index * 2), 0.022), point(last - 0.05, turn(36 - index * 3), 0.022)], 0.007, woven('#1f1f1f')),
         ),
         stitches([[4.4, turn(-36)], [5.4, turn(14)], [7.4, turn(52)], [last, turn(58)]], thread, 0.006),
       ];
