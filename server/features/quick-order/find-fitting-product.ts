@@ -1,5 +1,6 @@
 import { isColour } from '#domain/colours.ts';
 import { createValueWordTest, hasNamedValues, listMissingValues } from '#domain/quick-order/named-values.ts';
+import { createSizeWordTest } from '#domain/size-counts.ts';
 import { readValueWords } from '#domain/specifications/read-value-words.ts';
 import type { DescribedProduct } from '#domain/specifications/specification.ts';
 import type { ParsedQuery } from '#server/features/search-query/parse-query.ts';
@@ -24,8 +25,9 @@ export async function findFittingProduct(
   ids: readonly string[],
 ): Promise<string | undefined> {
   const isValueWord = createValueWordTest(line);
+  const isSizeWord = createSizeWordTest(line);
   const listWords = (all: readonly Term[]) =>
-    getRequiredTerms(all).filter(({ typed }) => !isValueWord(typed));
+    getRequiredTerms(all).filter(({ typed }) => !isValueWord(typed) && !isSizeWord(typed));
   const words = listWords(terms);
   // A word that nothing is like may be what matters: 'bench drill' is no drill.
   const isComplete = words.length > 0 && words.length >= listWords(typedTerms).length;
@@ -34,13 +36,19 @@ export async function findFittingProduct(
   return others.length === 0 ? only : undefined;
 }
 
-/** Whether a product has all words of the query in its heading: a press that filters hydraulic oil is none itself. */
+/**
+ * Whether a product has all words of a line in its heading: a press that filters hydraulic oil is none itself. The size
+ * of shoes is none of its words.
+ */
 export async function isNamedInHeading(
   database: ReadDatabase,
+  line: string,
   { terms }: ParsedQuery,
   id: string,
 ): Promise<boolean> {
-  const query = matchKind(getRequiredTerms(terms), isColour);
+  const isSizeWord = createSizeWordTest(line);
+  const words = getRequiredTerms(terms).filter(({ typed }) => !isSizeWord(typed));
+  const query = matchKind(words, isColour);
   return (await selectMatchingCandidates(database, [id], query)).length > 0;
 }
 

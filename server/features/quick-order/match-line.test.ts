@@ -144,6 +144,7 @@ it('says which figures of a line the products to choose from do not have', async
 it.each([
   ['helmet pila 25', 'RH-101'],
   ['bhai 10 safed helmet bhej do', 'RH-205R'],
+  ['safety shoes RS-620D size 8 - 6 pair', 'RS-620D'],
 ])('%s: found as %s', async (line, model) => {
   const { result, products } = await matchLine(database.database, line);
   const { rows } = await database.pool.query('select model from products where id = $1', [products[0]?.id]);

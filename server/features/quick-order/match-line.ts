@@ -61,7 +61,7 @@ export async function matchLine(database: ReadDatabase, typed: string): Promise<
   if (total === 1 && matched === all) {
     const id = ids[0] ?? '';
     const isFound =
-      (await isNamedInHeading(database, query, id)) &&
+      (await isNamedInHeading(database, line.text, query, id)) &&
       (!isSpecific || (await hasNamedProperties(database, line.text, query, id)));
     if (isFound) return { ...line, ...NOTHING_FOUND, result: 'found', products: choices };
   }

@@ -2,7 +2,7 @@ import { MAX_CART_LINES } from '#domain/cart.ts';
 import { readCart, writeCartItems } from '#web/features/cart/cart-store.ts';
 import { saveSeenPrice } from '#web/features/cart/seen-prices.ts';
 import { addWish, setLineWish } from '#web/features/wishes/wish-store.ts';
-import { type ChosenItem, type QuickLine, readQuantity } from './quick-line.ts';
+import { type ChosenItem, type QuickLine, readQuantity, toWishTerms } from './quick-line.ts';
 
 export type AddedItems = {
   /** How many products of the list are in the cart now. */
@@ -30,8 +30,11 @@ export function addItemsToCart(items: readonly ChosenItem[]): AddedItems {
   writeCartItems(cart);
   const added = items.filter(({ productId }) => !leftOut.has(productId));
   const cut = added.filter(({ isCut }) => isCut);
-  for (const { productId, product, quantity, unit } of cut)
-    setLineWish(productId, { quantity, unit: unit === product.unit ? undefined : unit });
+  for (const item of added) {
+    const { quantity, unit, remark } = toWishTerms(item);
+    if (item.isCut) setLineWish(item.productId, { quantity, unit });
+    if (remark !== undefined) setLineWish(item.productId, { quantity, remark });
+  }
   return {
     count: new Set(added.map(({ productId }) => productId)).size,
     wishCount: cut.length,

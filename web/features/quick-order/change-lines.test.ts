@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WireMatchedLine } from '#contract/quick-order.ts';
 import { changeLines, type LineChange } from './change-lines.ts';
-import { chosenItems, isOpen, type QuickLine } from './quick-line.ts';
+import { chosenItems, isOpen, type QuickLine, toWishTerms } from './quick-line.ts';
 
 const wireProduct = (id: string) => ({
   _id: id,
@@ -105,6 +105,13 @@ describe('the lines of a quick order', () => {
     );
     expect(new Set(lines.map(({ key }) => key)).size).toBe(2);
   });
+});
+
+it('keeps the sizes of lines of one product', () => {
+  const ofSize = (size: number, pairs: number) => ({ ...match(['shoe'], pairs), text: `shoe size ${size}` });
+  const [item, ...others] = chosenItems(listOf(ofSize(8, 6), ofSize(9, 4), ofSize(8, 1), match(['shoe'], 1)));
+  expect(others).toEqual([]);
+  expect(item && toWishTerms(item)).toMatchObject({ quantity: 12, remark: 'Size 8: 7, size 9: 4' });
 });
 
 describe('what goes into the cart', () => {

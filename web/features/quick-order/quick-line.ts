@@ -5,6 +5,7 @@ import { addQuantities } from '#domain/dispatch/quantity-sum.ts';
 import type { MinimumOrder } from '#domain/minimum-order.ts';
 import type { UnitPrice } from '#domain/pricing.ts';
 import { findListUnit } from '#domain/quick-order/list-units.ts';
+import { addSizeCounts, findSizeCounts, type SizeCounts, writeSizeCounts } from '#domain/size-counts.ts';
 import type { WishTerms } from '#domain/wish.ts';
 import { priceFromWire } from '#web/features/product/product.ts';
 
@@ -60,6 +61,8 @@ export type ChosenItem = {
   cartQuantity: number;
   /** Whether that is less than what is wanted, or in another unit. */
   isCut: boolean;
+  /** The sizes that the list names. */
+  sizes: SizeCounts;
 };
 
 export function createLine(key: number, typed: string): QuickLine {
@@ -139,18 +142,34 @@ export function isSoldIn(product: LineProduct, unit: string): boolean {
  * What goes into the cart of a line: 1 to 5, and 1 of what is wanted in a unit that does not say how many of the
  * product that are.
  */
-export function toItem(product: LineProduct, quantity: number, lineUnit: string): ChosenItem {
+export function toItem(
+  product: LineProduct,
+  quantity: number,
+  lineUnit: string,
+  sizes: SizeCounts = {},
+): ChosenItem {
   const unit = lineUnit === '' || isSoldIn(product, lineUnit) ? product.unit : lineUnit;
   const wish = { quantity, unit };
   const count = countAsked({ quantity, unitCode: product.unit, unitContent: product.unitContent, wish });
   const cartQuantity = nearestQuantity(count ?? 1);
   const isCut = unit !== product.unit || cartQuantity !== quantity;
-  return { productId: product.id, title: product.title, product, quantity, unit, count, cartQuantity, isCut };
+  return {
+    productId: product.id,
+    title: product.title,
+    product,
+    quantity,
+    unit,
+    count,
+    cartQuantity,
+    isCut,
+    sizes,
+  };
 }
 
 /** What is wanted of it; without a unit in that of the product. */
-export function toWishTerms({ product, quantity, unit }: ChosenItem): WishTerms {
-  return { quantity, ...(unit !== product.unit && { unit }) };
+export function toWishTerms({ product, quantity, unit, sizes }: ChosenItem): WishTerms {
+  const remark = writeSizeCounts(sizes);
+  return { quantity, ...(unit !== product.unit && { unit }), ...(remark !== '' && { remark }) };
 }
 
 /** The lines with a product and a quantity. Lines of one product and unit are one item. */
@@ -162,8 +181,12 @@ export function chosenItems(lines: readonly QuickLine[]): ChosenItem[] {
     if (!product || quantity === undefined) continue;
     const { unit } = toItem(product, quantity, line.unit);
     const key = `${product.id} ${unit}`;
-    const sum = addQuantities([items.get(key)?.quantity ?? 0, quantity]);
-    items.set(key, toItem(product, sum, unit));
+    const former = items.get(key);
+    const sum = addQuantities([former?.quantity ?? 0, quantity]);
+    items.set(
+      key,
+      toItem(product, sum, unit, addSizeCounts(former?.sizes, findSizeCounts(line.text, quantity))),
+    );
   }
   return [...items.values()];
 }

@@ -2,7 +2,8 @@ import { MAX_REFERENCE_LENGTH } from '#domain/wish.ts';
 import { wishesText } from '#web/text/wishes-en.ts';
 import { Field } from '#web/ui/field.tsx';
 import { useWishes } from './local-wishes.ts';
-import { DayField, RemarkField } from './wish-fields.tsx';
+import { RemarkField } from './remark-field.tsx';
+import { DayField } from './wish-fields.tsx';
 import { setRequestTerms } from './wish-store.ts';
 
 /** The buyer's reference, day and remark for the whole request, folded until something is said. */

@@ -2,11 +2,13 @@ import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { formatIsoDay } from '#domain/indian-day.ts';
 import { PAISE_PER_RUPEE } from '#domain/money.ts';
 import { getUnitWords, isUnitCode, type UnitCode, type UnitWords } from '#domain/unit.ts';
-import { isWishQuantity, MAX_REMARK_LENGTH, MAX_TARGET_PRICE_PAISE, type WishTerms } from '#domain/wish.ts';
+import { isWishQuantity, MAX_TARGET_PRICE_PAISE, type WishTerms } from '#domain/wish.ts';
 import { type FieldErrors, NO_ERRORS } from '#web/features/form/field-errors.ts';
 import { wishesText } from '#web/text/wishes-en.ts';
 import { Field } from '#web/ui/field.tsx';
 import { ariaFieldProps, FieldFrame } from '#web/ui/field-frame.tsx';
+import { RemarkField } from './remark-field.tsx';
+import { SizeFields } from './size-fields.tsx';
 
 /** The units that people ask in; the others are for what is sold in them. */
 const UNITS: UnitCode[] = [
@@ -18,7 +20,7 @@ type WishFieldsProps = {
   terms: WishTerms;
   /** The product's own unit. */
   soldBy?: UnitWords | undefined;
-  /** Among which the buyer chooses: asked first, in the remark. */
+  /** The range among which the buyer chooses: asked first. */
   sizes?: string | undefined;
   /** What the shop has rejected, by the field of its call. */
   errors?: FieldErrors;
@@ -41,21 +43,18 @@ export function WishFields({
   useEffect(() => {
     if (takesFocus) first.current?.focus();
   }, [takesFocus]);
-  const remarkField = (
-    <div className="col-span-full">
-      <RemarkField
-        ref={sizes ? first : undefined}
-        label={sizes ? wishesText.sizesAndRemark : wishesText.remark}
-        hint={sizes && wishesText.sizesHint(sizes, soldBy?.plural)}
-        remark={terms.remark}
-        error={errors.remark}
-        onChange={(remark) => onChange({ remark })}
-      />
-    </div>
-  );
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-3">
-      {sizes && remarkField}
+      {sizes && (
+        <SizeFields
+          ref={first}
+          range={sizes}
+          unitPlural={soldBy?.plural}
+          remark={terms.remark}
+          error={errors.remark}
+          onChange={onChange}
+        />
+      )}
       <NumberField
         ref={sizes ? undefined : first}
         label={wishesText.quantity}
@@ -90,7 +89,16 @@ export function WishFields({
         error={errors.needed_by}
         onChange={(neededBy) => onChange({ neededBy })}
       />
-      {!sizes && remarkField}
+      {!sizes && (
+        <div className="col-span-full">
+          <RemarkField
+            label={wishesText.remark}
+            remark={terms.remark}
+            error={errors.remark}
+            onChange={(remark) => onChange({ remark })}
+          />
+        </div>
+      )}
     </div>
   );
 }
@@ -185,30 +193,6 @@ export function DayField({ label, day, error, onChange }: DayFieldProps) {
       min={today}
       error={day !== undefined && day < today ? wishesText.dayProblem : error}
       value={day ?? ''}
-      onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
-    />
-  );
-}
-
-type RemarkFieldProps = {
-  label: string;
-  hint?: string | undefined;
-  remark: string | undefined;
-  error?: string | undefined;
-  onChange: (remark: string | undefined) => void;
-  ref?: Ref<HTMLInputElement> | undefined;
-};
-
-export function RemarkField({ label, hint, remark, error, onChange, ref }: RemarkFieldProps) {
-  return (
-    <Field
-      ref={ref}
-      label={label}
-      hint={hint}
-      error={error}
-      maxLength={MAX_REMARK_LENGTH}
-      autoComplete="off"
-      value={remark ?? ''}
       onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
     />
   );

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { findSizeCounts, listSizes, readSizeCounts, sumSizeCounts, writeSizeCounts } from './size-counts.ts';
+
+it('lists the sizes of a range', () => {
+  expect(listSizes('5–11 UK')).toEqual(['5', '6', '7', '8', '9', '10', '11']);
+  expect(listSizes('8-10')).toEqual(['8', '9', '10']);
+});
+
+it('writes counts in the order of the sizes, before other words', () => {
+  expect(writeSizeCounts({ 10: 2, 9: 12, 8: 10, 7: 0 }, 'black laces')).toBe(
+    'Size 8: 10, size 9: 12, size 10: 2; black laces',
+  );
+  expect(writeSizeCounts({}, 'black laces')).toBe('black laces');
+  expect(writeSizeCounts({ 8: 1 })).toBe('Size 8: 1');
+  expect(sumSizeCounts({ 8: 10, 9: 12 })).toBe(22);
+});
+
+it('reads what it has written', () => {
+  const counts = fc
+    .dictionary(fc.integer({ min: 1, max: 99 }).map(String), fc.integer({ min: 1, max: 9_999_999 }))
+    .map((pairs) => ({ ...pairs }));
+  const rest = fc.string().filter((text) => !/^(?:;|size \d)/i.test(text));
+  fc.assert(
+    fc.property(counts, rest, (each, words) => {
+      expect(readSizeCounts(writeSizeCounts(each, words))).toEqual({ counts: each, rest: words });
+    }),
+  );
+});
+
+it.each([
+  ['safety shoes RS-620D size 8', { 8: 6 }],
+  ['shoes Size-9', { 9: 6 }],
+  ['gloves 14 inch', {}],
+])('finds the size that a line names: %s', (line, counts) => {
+  expect(findSizeCounts(line, 6)).toEqual(counts);
+});

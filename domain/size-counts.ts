@@ -1,0 +1,51 @@
+/** How many of each size a buyer wants, by the size's number: `{ 8: 10, 9: 12 }`. */
+export type SizeCounts = Readonly<Record<string, number>>;
+
+/** The single sizes of a range such as `5–11 UK`: `['5', …, '11']`. */
+export function listSizes(range: string): string[] {
+  const [from = 0, to = 0] = (range.match(/\d+/g) ?? []).map(Number);
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => String(from + index));
+}
+
+const COUNT = 'size \\d{1,2}: \\d{1,7}';
+const COUNTS = new RegExp(`^${COUNT}(?:, ${COUNT})*`, 'i');
+
+/** Tells the counts at the beginning of a remark, `Size 8: 10, size 9: 12; black laces`, from its other words. */
+export function readSizeCounts(remark = ''): { counts: SizeCounts; rest: string } {
+  const [written = ''] = COUNTS.exec(remark) ?? [];
+  const counts = [...written.matchAll(/(\d+): (\d+)/g)].map(([, size = '', count]) => [size, Number(count)]);
+  return { counts: Object.fromEntries(counts), rest: remark.slice(written.length).replace(/^; ?/, '') };
+}
+
+/** The remark that `readSizeCounts` reads; '' for nothing. */
+export function writeSizeCounts(counts: SizeCounts, rest = ''): string {
+  const written = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([size, count], index) => `${index === 0 ? 'Size' : 'size'} ${size}: ${count}`)
+    .join(', ');
+  return [written, rest].filter((part) => part !== '').join('; ');
+}
+
+export function sumSizeCounts(counts: SizeCounts): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+export function addSizeCounts(counts: SizeCounts = {}, more: SizeCounts = {}): SizeCounts {
+  const sums = Object.entries(more).map(([size, count]) => [size, (counts[size] ?? 0) + count]);
+  return { ...counts, ...Object.fromEntries(sums) };
+}
+
+const NAMED_SIZE = /\bsize[ :-]*(\d{1,2})\b/i;
+
+/** The counts of a line of a list that names a size: 10 of `safety shoes size 8` are `{ 8: 10 }`. */
+export function findSizeCounts(line: string, quantity: number): SizeCounts {
+  const [, size] = NAMED_SIZE.exec(line) ?? [];
+  return size !== undefined && Number.isInteger(quantity) ? { [size]: quantity } : {};
+}
+
+/** Tells whether a word of a line is a part of the size that it names: 'size' and '8' of 'safety shoes size 8'. */
+export function createSizeWordTest(line: string): (word: string) => boolean {
+  const [written = ''] = NAMED_SIZE.exec(line.toLowerCase()) ?? [];
+  const parts = written.split(/[ :-]+/);
+  return (word) => parts.includes(word.toLowerCase());
+}
