@@ -2,13 +2,33 @@ import type { Material } from 'three';
 import { label } from './labels.ts';
 import { black, copper, galvanised, matt, metal, paleWood, plastic, wood } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, box, cylinder, disc, extrude, group, type Point, put, repeat, ring, rod, roundHole, tube } from './solids.ts';
+import {
+  around,
+  box,
+  cylinder,
+  disc,
+  extrude,
+  group,
+  type Point,
+  put,
+  repeat,
+  ring,
+  rod,
+  roundHole,
+  tube,
+} from './solids.ts';
 
 /** A lying coil of many turns. */
 const coil = (skin: Material, thick: number, inner: number, rows: number, layers: number, flat = 1) =>
   repeat(layers, (layer) =>
     repeat(rows, (row) => {
-      const turn = ring(inner + row * thick * 2.02, thick, skin, [((layer * 5 + row) % 3) * 0.012, thick * flat + layer * thick * 1.92 * flat, ((layer + row * 2) % 3) * 0.012], [90, 0, 0]);
+      const turn = ring(
+        inner + row * thick * 2.02,
+        thick,
+        skin,
+        [((layer * 5 + row) % 3) * 0.012, thick * flat + layer * thick * 1.92 * flat, ((layer + row * 2) % 3) * 0.012],
+        [90, 0, 0],
+      );
       turn.scale.z = flat;
       return turn;
     }),
@@ -21,7 +41,10 @@ const cutEnd = (at: Point, turn: Point, thick: number, colors: string[]) =>
       colors.map((color, index) => {
         const angle = (index / colors.length) * Math.PI * 2;
         const [y, z] = [Math.cos(angle) * thick * 0.55, Math.sin(angle) * thick * 0.55];
-        return group(rod(thick * 0.4, thick * 5, plastic(color), [thick * 2.5, y, z]), rod(thick * 0.26, thick * 2, copper, [thick * 6, y, z]));
+        return group(
+          rod(thick * 0.4, thick * 5, plastic(color), [thick * 2.5, y, z]),
+          rod(thick * 0.26, thick * 2, copper, [thick * 6, y, z]),
+        );
       }),
     ),
     at,
@@ -65,7 +88,16 @@ const houseWire = (color: string, words: string[]) =>
     put(
       group(
         coil(plastic(color), 0.065, 0.78, 6, 8),
-        tube([[1.4, 0.9, 0.2], [1.9, 0.6, 0.7], [2.0, 0.1, 1.3], [1.3, 0.065, 1.7]], 0.065, plastic(color)),
+        tube(
+          [
+            [1.4, 0.9, 0.2],
+            [1.9, 0.6, 0.7],
+            [2.0, 0.1, 1.3],
+            [1.3, 0.065, 1.7],
+          ],
+          0.065,
+          plastic(color),
+        ),
         strands(0.05, 0.5, [1.32, 0.075, 1.7]),
       ),
       [1.1, 0, 0.5],
@@ -79,18 +111,37 @@ function armoured() {
       [1, -1].map((side) =>
         group(
           extrude(disc(2.6, [roundHole(0.3)]), 0.24, timber, [0, 0, side * 1.35]),
-          repeat(9, (index) => box(5.2 * Math.sqrt(1 - ((index - 4) / 4.6) ** 2), 0.03, 0.02, wood, [0, (index - 4) * 0.56, side * 1.48])),
-          around(6, (degrees) => put(cylinder(0.08, 0.06, galvanised, [1.4, 0, 0], [90, 0, 0]), [0, 0, side * 1.49], [0, 0, degrees])),
+          repeat(9, (index) =>
+            box(5.2 * Math.sqrt(1 - ((index - 4) / 4.6) ** 2), 0.03, 0.02, wood, [0, (index - 4) * 0.56, side * 1.48]),
+          ),
+          around(6, (degrees) =>
+            put(cylinder(0.08, 0.06, galvanised, [1.4, 0, 0], [90, 0, 0]), [0, 0, side * 1.49], [0, 0, degrees]),
+          ),
         ),
       ),
       repeat(9, (index) => ring(1.75, 0.15, black, [0, 0, -1.18 + index * 0.295])),
       cylinder(1.7, 2.5, black, [0, 0, 0], [90, 0, 0]),
       label(['VIDYULEKH', 'XLPE 3.5C x 16'], 2.0, 0.7, [0, 1.3, 1.495], [0, 0, 0], { ink: '#3b2f1c' }),
-      tube([[1.85, 0.2, 0.4], [2.1, -1.2, 0.8], [2.6, -2.3, 1.6], [3.6, -2.44, 2.4]], 0.15, black),
+      tube(
+        [
+          [1.85, 0.2, 0.4],
+          [2.1, -1.2, 0.8],
+          [2.6, -2.3, 1.6],
+          [3.6, -2.44, 2.4],
+        ],
+        0.15,
+        black,
+      ),
       put(
         group(
           rod(0.13, 0.7, galvanised, [0.3, 0, 0]),
-          around(12, (degrees) => rod(0.025, 0.7, metal('#9ea3a6', 0.4), [0.3, Math.cos((degrees * Math.PI) / 180) * 0.13, Math.sin((degrees * Math.PI) / 180) * 0.13])),
+          around(12, (degrees) =>
+            rod(0.025, 0.7, metal('#9ea3a6', 0.4), [
+              0.3,
+              Math.cos((degrees * Math.PI) / 180) * 0.13,
+              Math.sin((degrees * Math.PI) / 180) * 0.13,
+            ]),
+          ),
           cutEnd([0.6, 0, 0], [0, 0, 0], 0.09, ['#c2212b', '#e0b32a', '#1e5fa6']),
         ),
         [3.6, -2.44, 2.4],
@@ -106,7 +157,16 @@ export const scenes: Scenes = {
     build: () =>
       group(
         coil(plastic('#26292c'), 0.13, 1.1, 6, 5),
-        tube([[2.3, 1.1, 0.4], [2.8, 0.8, 1.2], [2.7, 0.13, 2.2], [1.7, 0.13, 2.6]], 0.13, plastic('#26292c')),
+        tube(
+          [
+            [2.3, 1.1, 0.4],
+            [2.8, 0.8, 1.2],
+            [2.7, 0.13, 2.2],
+            [1.7, 0.13, 2.6],
+          ],
+          0.13,
+          plastic('#26292c'),
+        ),
         cutEnd([1.75, 0.14, 2.6], [0, 185, 0], 0.11, ['#c2212b', '#1d2023', '#2f9a4a']),
         label(['TAMRIKA', '3C x 2.5 sq mm'], 1.3, 0.6, [0, 0.02, 0], [-90, 0, 0], { on: '#f4f2ea', ink: '#c8502a' }),
       ),
@@ -116,7 +176,16 @@ export const scenes: Scenes = {
     build: () =>
       group(
         coil(plastic('#1c4f8a'), 0.1, 1.1, 7, 4, 2.2),
-        tube([[2.4, 1.5, 0.4], [2.9, 1.0, 1.2], [2.8, 0.2, 2.2], [1.9, 0.14, 2.6]], 0.14, plastic('#1c4f8a')),
+        tube(
+          [
+            [2.4, 1.5, 0.4],
+            [2.9, 1.0, 1.2],
+            [2.8, 0.2, 2.2],
+            [1.9, 0.14, 2.6],
+          ],
+          0.14,
+          plastic('#1c4f8a'),
+        ),
         cutEnd([1.95, 0.15, 2.6], [0, 185, 0], 0.1, ['#c2212b', '#e0b32a', '#1e5fa6']),
       ),
     first: { from: [-20, 30] },

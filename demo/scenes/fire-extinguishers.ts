@@ -2,7 +2,23 @@ import { gauge } from './fittings.ts';
 import { wrap } from './labels.ts';
 import { black, brass, gloss, metal, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { ball, bar, box, cylinder, extrude, type FlatPoint, group, lathe, outline, pair, put, repeat, ring, rod, tube } from './solids.ts';
+import {
+  ball,
+  bar,
+  box,
+  cylinder,
+  extrude,
+  type FlatPoint,
+  group,
+  lathe,
+  outline,
+  pair,
+  put,
+  repeat,
+  ring,
+  rod,
+  tube,
+} from './solids.ts';
 import { wheel } from './wheels.ts';
 
 const RED = '#c01a22';
@@ -18,7 +34,13 @@ const bottle = (r: number, h: number) => {
     const angle = quarter(0, 1, step);
     return [0.2 + (r - 0.2) * Math.cos(angle), h - r * 0.55 + r * 0.65 * Math.sin(angle)];
   });
-  return lathe([[0, 0.06], ...foot, ...shoulder, [0.2, h + r * 0.3], [0, h + r * 0.3]], gloss(RED), [0, 0, 0], [0, 0, 0], 72);
+  return lathe(
+    [[0, 0.06], ...foot, ...shoulder, [0.2, h + r * 0.3], [0, h + r * 0.3]],
+    gloss(RED),
+    [0, 0, 0],
+    [0, 0, 0],
+    72,
+  );
 };
 
 const squeeze = (y: number) =>
@@ -29,13 +51,36 @@ const squeeze = (y: number) =>
     pair((side) => box(0.26, 0.24, 0.05, metal('#bfc3c6'), [-0.02, y + 0.46, side * 0.15], [0, 0, 0], 0.02)),
     put(cylinder(0.04, 0.4, steel), [-0.02, y + 0.5, 0], [90, 0, 0]),
     extrude(
-      outline([[-0.22, -0.04], [0.1, -0.1], [1.05, 0.16], [1.3, 0.14], [1.3, 0.2], [1.08, 0.24], [0.1, 0.06], [-0.22, 0.08]], 0.06),
+      outline(
+        [
+          [-0.22, -0.04],
+          [0.1, -0.1],
+          [1.05, 0.16],
+          [1.3, 0.14],
+          [1.3, 0.2],
+          [1.08, 0.24],
+          [0.1, 0.06],
+          [-0.22, 0.08],
+        ],
+        0.06,
+      ),
       0.24,
       plastic('#c01a22'),
       [-0.02, y + 0.5, 0],
     ),
     extrude(
-      outline([[0, -0.08], [0.4, -0.1], [1.0, -0.36], [1.16, -0.36], [1.16, -0.29], [0.5, 0.04], [0, 0.06]], 0.06),
+      outline(
+        [
+          [0, -0.08],
+          [0.4, -0.1],
+          [1.0, -0.36],
+          [1.16, -0.36],
+          [1.16, -0.29],
+          [0.5, 0.04],
+          [0, 0.06],
+        ],
+        0.06,
+      ),
       0.26,
       plastic('#1d2023'),
       [0.1, y + 0.3, 0],
@@ -47,8 +92,29 @@ const squeeze = (y: number) =>
 /** Held by a strap above the label. */
 const hose = (r: number, y: number, low: number) =>
   group(
-    tube([[-0.2, y + 0.2, 0], [-0.65, y + 0.15, 0.1], [-r - 0.25, y - 0.6, 0.25], [-r - 0.2, low + 0.5, 0.25], [-r - 0.05, low, 0.25]], 0.085, rubber),
-    lathe([[0.09, 0], [0.1, 0.3], [0.17, 0.75], [0.14, 0.75], [0.06, 0]], black, [-r - 0.05, low, 0.25], [180, 0, 0]),
+    tube(
+      [
+        [-0.2, y + 0.2, 0],
+        [-0.65, y + 0.15, 0.1],
+        [-r - 0.25, y - 0.6, 0.25],
+        [-r - 0.2, low + 0.5, 0.25],
+        [-r - 0.05, low, 0.25],
+      ],
+      0.085,
+      rubber,
+    ),
+    lathe(
+      [
+        [0.09, 0],
+        [0.1, 0.3],
+        [0.17, 0.75],
+        [0.14, 0.75],
+        [0.06, 0],
+      ],
+      black,
+      [-r - 0.05, low, 0.25],
+      [180, 0, 0],
+    ),
     ring(r * 1.01, 0.025, black, [0, y * 0.7, 0], [90, 0, 0]),
   );
 
@@ -56,20 +122,50 @@ type Words = { brand: string; title: string; sub: string; band: string };
 
 const bodyLabel = (r: number, h: number, { brand, title, sub, band }: Words) =>
   group(
-    wrap([brand, 'FIRE EXTINGUISHER', title, sub], r, h * 0.36, 120, [0, h * 0.52, 0], [0, 20, 0], { on: '#f4f2ea', ink: '#a5161d' }),
+    wrap([brand, 'FIRE EXTINGUISHER', title, sub], r, h * 0.36, 120, [0, h * 0.52, 0], [0, 20, 0], {
+      on: '#f4f2ea',
+      ink: '#a5161d',
+    }),
     wrap('PULL PIN · AIM · SQUEEZE', r, h * 0.09, 120, [0, h * 0.28, 0], [0, 20, 0], { on: band, ink: '#ffffff' }),
   );
 
 function portable(r: number, h: number, words: Words) {
-  return group(bottle(r, h), squeeze(h + r * 0.25), hose(r, h + r * 0.2, h * 0.3), bodyLabel(r, h, words), ring(r * 0.86, 0.06, black, [0, 0.05, 0], [90, 0, 0]));
+  return group(
+    bottle(r, h),
+    squeeze(h + r * 0.25),
+    hose(r, h + r * 0.2, h * 0.3),
+    bodyLabel(r, h, words),
+    ring(r * 0.86, 0.06, black, [0, 0.05, 0], [90, 0, 0]),
+  );
 }
 
 function carbonDioxide() {
   return group(
     bottle(0.55, 4.0),
     squeeze(4.15),
-    tube([[-0.25, 4.35, 0], [-0.75, 4.2, 0.1], [-0.95, 3.2, 0.3], [-0.9, 2.4, 0.35]], 0.08, rubber),
-    lathe([[0.1, 0], [0.12, 0.3], [0.38, 1.3], [0.34, 1.3], [0.08, 0.3], [0.06, 0]], black, [-0.9, 2.4, 0.35], [180, 0, 0]),
+    tube(
+      [
+        [-0.25, 4.35, 0],
+        [-0.75, 4.2, 0.1],
+        [-0.95, 3.2, 0.3],
+        [-0.9, 2.4, 0.35],
+      ],
+      0.08,
+      rubber,
+    ),
+    lathe(
+      [
+        [0.1, 0],
+        [0.12, 0.3],
+        [0.38, 1.3],
+        [0.34, 1.3],
+        [0.08, 0.3],
+        [0.06, 0],
+      ],
+      black,
+      [-0.9, 2.4, 0.35],
+      [180, 0, 0],
+    ),
     bodyLabel(0.55, 4, { brand: 'RAKSHAN', title: 'CO2', sub: '4.5 kg', band: '#1d2023' }),
   );
 }
@@ -81,13 +177,53 @@ function trolley() {
         bottle(0.95, 4.4),
         bodyLabel(0.95, 4.4, { brand: 'KAVACHI', title: 'ABC POWDER', sub: '25 kg', band: '#1e5fa6' }),
         squeeze(4.65),
-        tube([[-0.2, 4.9, 0.1], [-1.0, 4.6, 0.5], [-1.25, 3.2, 0.7], [-0.9, 1.6, 1.0], [0.5, 1.2, 1.05], [1.1, 2.2, 0.7], [1.15, 3.3, 0.4]], 0.1, rubber),
-        lathe([[0.1, 0], [0.12, 0.5], [0.2, 0.9], [0.16, 0.9], [0.08, 0]], black, [1.15, 3.3, 0.4]),
+        tube(
+          [
+            [-0.2, 4.9, 0.1],
+            [-1.0, 4.6, 0.5],
+            [-1.25, 3.2, 0.7],
+            [-0.9, 1.6, 1.0],
+            [0.5, 1.2, 1.05],
+            [1.1, 2.2, 0.7],
+            [1.15, 3.3, 0.4],
+          ],
+          0.1,
+          rubber,
+        ),
+        lathe(
+          [
+            [0.1, 0],
+            [0.12, 0.5],
+            [0.2, 0.9],
+            [0.16, 0.9],
+            [0.08, 0],
+          ],
+          black,
+          [1.15, 3.3, 0.4],
+        ),
       ),
       [0, 0.5, 0],
     ),
-    pair((side) => bar([[side * 0.8, 0.5, -0.75], [side * 0.8, 4.6, -1.0], [side * 0.8, 5.6, -1.7]], 0.09, gloss(RED), 0.4)),
-    bar([[-0.8, 5.6, -1.7], [0.8, 5.6, -1.7]], 0.1, black),
+    pair((side) =>
+      bar(
+        [
+          [side * 0.8, 0.5, -0.75],
+          [side * 0.8, 4.6, -1.0],
+          [side * 0.8, 5.6, -1.7],
+        ],
+        0.09,
+        gloss(RED),
+        0.4,
+      ),
+    ),
+    bar(
+      [
+        [-0.8, 5.6, -1.7],
+        [0.8, 5.6, -1.7],
+      ],
+      0.1,
+      black,
+    ),
     [1.2, 3.6].map((y) => ring(1.0, 0.05, steel, [0, y, 0], [90, 0, 0])),
     pair((side) => wheel(0.75, 0.3, gloss(RED), rubber, [side * 1.25, 0.75, -0.9], [0, 90, 0])),
     rod(0.08, 2.4, steel, [0, 0.75, -0.9]),
@@ -102,7 +238,17 @@ function modular() {
     wrap(['KAVACHI', 'MODULAR 10 kg'], 1.26, 0.55, 74, [0, 1.12, 0], [0, 0, 0], { ink: '#ffffff' }),
     cylinder(0.22, 0.3, brass, [0, -0.12, 0]),
     cylinder(0.08, 0.3, brass, [0, -0.4, 0]),
-    pair((side) => bar([[side * 0.16, -0.2, 0], [side * 0.2, -0.6, 0], [0, -0.78, 0]], 0.04, brass)),
+    pair((side) =>
+      bar(
+        [
+          [side * 0.16, -0.2, 0],
+          [side * 0.2, -0.6, 0],
+          [0, -0.78, 0],
+        ],
+        0.04,
+        brass,
+      ),
+    ),
     cylinder(0.05, 0.36, plastic('#d8342b'), [0, -0.48, 0]),
     cylinder(0.35, 0.03, brass, [0, -0.8, 0]),
     gauge(0.2, [0.5, 0.12, 0.42], [50, 30, 0]),
@@ -115,8 +261,16 @@ function modular() {
 
 export const scenes: Scenes = {
   'KFT-25': { build: trolley, first: { from: [26, 14] } },
-  'RFE-6A': { build: () => portable(0.78, 2.8, { brand: 'RAKSHAN', title: 'ABC POWDER', sub: '6 kg · IS 15683', band: '#1e5fa6' }), first: { from: [16, 12] } },
+  'RFE-6A': {
+    build: () =>
+      portable(0.78, 2.8, { brand: 'RAKSHAN', title: 'ABC POWDER', sub: '6 kg · IS 15683', band: '#1e5fa6' }),
+    first: { from: [16, 12] },
+  },
   'RFE-4C': { build: carbonDioxide, first: { from: [18, 12] } },
-  'RFE-9F': { build: () => portable(0.86, 3.4, { brand: 'RAKSHAN', title: 'MECHANICAL FOAM', sub: '9 litre · AFFF', band: '#e0c48a' }), first: { from: [18, 12] } },
+  'RFE-9F': {
+    build: () =>
+      portable(0.86, 3.4, { brand: 'RAKSHAN', title: 'MECHANICAL FOAM', sub: '9 litre · AFFF', band: '#e0c48a' }),
+    first: { from: [18, 12] },
+  },
   'KFM-10': { build: modular, isHanging: true, first: { from: [16, 6] }, second: { from: [-30, -6] } },
 };

@@ -4,7 +4,24 @@ import { label } from './labels.ts';
 import { beltDrive, smallMotor } from './machines.ts';
 import { aluminium, black, castIron, copper, gloss, paint, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, bar, box, cylinder, extrude, type FlatPoint, group, lathe, outline, type Point, pair, put, repeat, ring, rod, tube } from './solids.ts';
+import {
+  around,
+  bar,
+  box,
+  cylinder,
+  extrude,
+  type FlatPoint,
+  group,
+  lathe,
+  outline,
+  type Point,
+  pair,
+  put,
+  repeat,
+  ring,
+  rod,
+  tube,
+} from './solids.ts';
 import { wheel } from './wheels.ts';
 
 /** A lying tank with domed ends, its foot at 0. */
@@ -16,7 +33,9 @@ const tank = (radius: number, length: number, color: string, name: string, y: nu
     });
   return group(
     lathe([...dome(-1), ...dome(1).reverse()], gloss(color), [0, y, 0], [0, 0, -90]),
-    [-0.32, 0.32].map((share) => put(ring(radius * 1.004, radius * 0.012, gloss(color)), [share * length, y, 0], [0, 90, 0])),
+    [-0.32, 0.32].map((share) =>
+      put(ring(radius * 1.004, radius * 0.012, gloss(color)), [share * length, y, 0], [0, 90, 0]),
+    ),
     label(name, length * 0.5, radius * 0.42, [0, y + radius * 0.1, radius * 1.004], [-4, 0, 0], { ink: '#ffffff' }),
   );
 };
@@ -28,7 +47,13 @@ const cylinderHead = (r: number, lean: number) =>
       cylinder(r * 0.7, r * 2, castIron, [0, r, 0]),
       repeat(8, (index) => cylinder(r, r * 0.1, castIron, [0, r * 0.5 + index * r * 0.22, 0])),
       box(r * 1.7, r * 0.5, r * 1.7, aluminium, [0, r * 2.4, 0]),
-      around(4, (degrees) => bolt(r * 0.13, [Math.cos(((degrees + 45) * Math.PI) / 180) * r, r * 2.66, Math.sin(((degrees + 45) * Math.PI) / 180) * r])),
+      around(4, (degrees) =>
+        bolt(r * 0.13, [
+          Math.cos(((degrees + 45) * Math.PI) / 180) * r,
+          r * 2.66,
+          Math.sin(((degrees + 45) * Math.PI) / 180) * r,
+        ]),
+      ),
       cylinder(r * 0.35, r * 0.6, black, [r * 0.9, r * 2.35, 0], [0, 0, 90]),
     ),
     [0, 0, 0],
@@ -44,11 +69,15 @@ function beltDriven({ radius, length, color, heads, name, intercooled = false }:
   const pumpX = -length * 0.26;
   return group(
     tank(radius, length, color, name, y),
-    pair((side) => box(0.16, y - radius * 0.5, radius * 1.5, paint(color), [side * length * 0.4, (y - radius * 0.5) / 2, 0])),
+    pair((side) =>
+      box(0.16, y - radius * 0.5, radius * 1.5, paint(color), [side * length * 0.4, (y - radius * 0.5) / 2, 0]),
+    ),
     pair((side) => box(0.4, 0.1, radius * 1.8, paint(color), [side * length * 0.4, 0.05, 0])),
     box(length * 0.95, 0.12, radius * 1.2, paint(color), [0, deck, 0]),
     box(0.9, 0.9, 1.0, castIron, [pumpX, deck + 0.5, 0], [0, 0, 0], 0.15),
-    heads === 1 ? put(cylinderHead(0.5, 0), [pumpX, deck + 0.8, 0]) : pair((side) => put(cylinderHead(0.45, side * 38), [pumpX + side * 0.12, deck + 0.75, side * 0.2])),
+    heads === 1
+      ? put(cylinderHead(0.5, 0), [pumpX, deck + 0.8, 0])
+      : pair((side) => put(cylinderHead(0.45, side * 38), [pumpX + side * 0.12, deck + 0.75, side * 0.2])),
     smallMotor(0.55, '#3f4a52', [length * 0.28, deck + 0.75, 0.1], [0, 90, 0], 1.5),
     beltDrive([length * 0.28, deck + 0.75], [pumpX, deck + 0.75], 0.3, 0.8, -1.0, castIron),
     put(beltGuard(length * 0.54, color), [0, deck + 0.75, -1.2]),
@@ -56,8 +85,14 @@ function beltDriven({ radius, length, color, heads, name, intercooled = false }:
     tube(
       [
         ...(heads === 1
-          ? ([[pumpX, deck + 2.0, 0.4], [-length * 0.1, deck + 2.2, 0.7]] as Point[])
-          : ([[pumpX + 0.4, deck + 1.58, 0.86], [pumpX + 0.75, deck + 1.62, 0.9]] as Point[])),
+          ? ([
+              [pumpX, deck + 2.0, 0.4],
+              [-length * 0.1, deck + 2.2, 0.7],
+            ] as Point[])
+          : ([
+              [pumpX + 0.4, deck + 1.58, 0.86],
+              [pumpX + 0.75, deck + 1.62, 0.9],
+            ] as Point[])),
         [0, deck + 1.2, 0.8],
         [0.1, y + radius * 0.9, radius * 0.5],
       ],
@@ -73,7 +108,17 @@ function beltDriven({ radius, length, color, heads, name, intercooled = false }:
 /** A finned pipe that leads air from the low stage's head, behind, to that of the high stage. */
 const intercooler = ([x, y, z]: Point) =>
   group(
-    bar([[x - 0.1, y, z + 0.82], [x - 0.78, y + 0.06, z + 0.82], [x - 0.78, y + 0.06, z - 0.82], [x - 0.3, y, z - 0.82]], 0.08, copper, 0.2),
+    bar(
+      [
+        [x - 0.1, y, z + 0.82],
+        [x - 0.78, y + 0.06, z + 0.82],
+        [x - 0.78, y + 0.06, z - 0.82],
+        [x - 0.3, y, z - 0.82],
+      ],
+      0.08,
+      copper,
+      0.2,
+    ),
     repeat(12, (index) => cylinder(0.2, 0.025, aluminium, [x - 0.78, y + 0.06, z + (index - 5.5) * 0.1], [90, 0, 0])),
   );
 
@@ -106,7 +151,9 @@ const beltGuard = (span: number, color: string) => {
       paint(color),
     ),
     repeat(9, (index) => rod(0.02, 2 * half - (index % 8 === 0 ? 1.3 : 0.5), paint(color), [0, (index - 4) * 0.22, 0])),
-    repeat(13, (index) => box(0.03, index % 12 === 0 ? 1.2 : 1.9, 0.03, paint(color), [(index - 6) * ((half - 0.25) / 6), 0, 0])),
+    repeat(13, (index) =>
+      box(0.03, index % 12 === 0 ? 1.2 : 1.9, 0.03, paint(color), [(index - 6) * ((half - 0.25) / 6), 0, 0]),
+    ),
   );
 };
 
@@ -130,7 +177,11 @@ function portable({ color, name, silent = false }: Direct) {
             cylinder(0.3, 0.2, black, [side * 0.98, 2.6, 0], [0, 0, 90]),
           ),
         )
-      : [put(cylinderHead(0.45, 0), [-0.55, 2.1, 0]), rod(0.5, 1.2, black, [0.45, 2.6, 0]), rod(0.53, 0.5, paint(color), [1.2, 2.6, 0])],
+      : [
+          put(cylinderHead(0.45, 0), [-0.55, 2.1, 0]),
+          rod(0.5, 1.2, black, [0.45, 2.6, 0]),
+          rod(0.53, 0.5, paint(color), [1.2, 2.6, 0]),
+        ],
     bar(
       [
         [1.3, 1.6, 0.3],
@@ -151,9 +202,19 @@ function portable({ color, name, silent = false }: Direct) {
 const vayu = brands.Vayuman.body;
 
 export const scenes: Scenes = {
-  'VP-10-500': { build: () => beltDriven({ radius: 1.05, length: 5.4, color: vayu, heads: 2, name: 'VAYUMAN' }), first: { from: [26, 16] } },
+  'VP-10-500': {
+    build: () => beltDriven({ radius: 1.05, length: 5.4, color: vayu, heads: 2, name: 'VAYUMAN' }),
+    first: { from: [26, 16] },
+  },
   'VO-1-24': { build: () => portable({ color: '#e4e6e6', name: '', silent: true }), first: { from: [-26, 18] } },
   'PD-25': { build: () => portable({ color: brands.Pavanex.body, name: 'PAVANEX' }), first: { from: [26, 18] } },
-  'VP-2-100': { build: () => beltDriven({ radius: 0.75, length: 3.6, color: vayu, heads: 1, name: 'VAYUMAN' }), first: { from: [-24, 18] } },
-  'VP-5-250': { build: () => beltDriven({ radius: 0.9, length: 4.5, color: '#c2621b', heads: 2, intercooled: true, name: 'VAYUMAN' }), first: { from: [-26, 18] } },
+  'VP-2-100': {
+    build: () => beltDriven({ radius: 0.75, length: 3.6, color: vayu, heads: 1, name: 'VAYUMAN' }),
+    first: { from: [-24, 18] },
+  },
+  'VP-5-250': {
+    build: () =>
+      beltDriven({ radius: 0.9, length: 4.5, color: '#c2621b', heads: 2, intercooled: true, name: 'VAYUMAN' }),
+    first: { from: [-26, 18] },
+  },
 };

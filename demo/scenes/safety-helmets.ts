@@ -1,10 +1,26 @@
 import type { Material } from 'three';
-import { label, wrap } from './labels.ts';
+import { labelOn } from './form-labels.ts';
+import { label } from './labels.ts';
 import { black, gloss, grey, matt, woven } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import type { Form } from './sculpt.ts';
 import { loft, strap } from './soft-solids.ts';
-import { around, ball, box, cylinder, type FlatPoint, group, lathe, type Point, pair, put, repeat, scaled, sleeve, tube } from './solids.ts';
+import {
+  around,
+  ball,
+  box,
+  cylinder,
+  type FlatPoint,
+  group,
+  lathe,
+  type Point,
+  pair,
+  put,
+  repeat,
+  scaled,
+  sleeve,
+  tube,
+} from './solids.ts';
 
 type Helmet = {
   color: string;
@@ -22,7 +38,21 @@ type Helmet = {
 
 /** The rim of the shell, drawn out into the peak in front, all of one moulding. */
 function peakedRim(material: Material) {
-  const rim = lathe([[1.0, -0.22], [1.1, -0.27], [1.18, -0.31], [1.2, -0.29], [1.18, -0.25], [1.12, -0.18], [1.03, -0.08]], material, [0, 0, 0], [0, 0, 0], 120);
+  const rim = lathe(
+    [
+      [1.0, -0.22],
+      [1.1, -0.27],
+      [1.18, -0.31],
+      [1.2, -0.29],
+      [1.18, -0.25],
+      [1.12, -0.18],
+      [1.03, -0.08],
+    ],
+    material,
+    [0, 0, 0],
+    [0, 0, 0],
+    120,
+  );
   const points = rim.geometry.getAttribute('position');
   for (let index = 0; index < points.count; index += 1) {
     const [x, y, z] = [points.getX(index), points.getY(index), points.getZ(index)];
@@ -57,7 +87,9 @@ const shellForm: Form = (x, y, z) => Math.hypot(x / SHELL[0], y / SHELL[1], z / 
 /** A slot in the shell: dark, and level with it. */
 const vent = (x: number, z: number) =>
   strap(
-    [-0.12, 0, 0.12].map((along): Point => [x, SHELL[1] * Math.sqrt(1 - (x / SHELL[0]) ** 2 - ((z + along) / SHELL[2]) ** 2), z + along]),
+    [-0.12, 0, 0.12].map(
+      (along): Point => [x, SHELL[1] * Math.sqrt(1 - (x / SHELL[0]) ** 2 - ((z + along) / SHELL[2]) ** 2), z + along],
+    ),
     0.07,
     matt('#0b0c0d'),
     shellForm,
@@ -89,7 +121,16 @@ const chinStrap = (ground: number, reach: number) =>
     [reach - 1, ground, reach - 1],
   );
 
-function helmetShell({ color, ridges, brim = 'front', ratchet = false, napeStrap = false, vents = false, mark, ink = '#26292c' }: Helmet) {
+function helmetShell({
+  color,
+  ridges,
+  brim = 'front',
+  ratchet = false,
+  napeStrap = false,
+  vents = false,
+  mark,
+  ink = '#26292c',
+}: Helmet) {
   const shell = gloss(color);
   const dome: FlatPoint[] = repeat(24, (index) => {
     const angle = (index / 23) * Math.PI * 0.5;
@@ -99,20 +140,47 @@ function helmetShell({ color, ridges, brim = 'front', ratchet = false, napeStrap
     scaled(lathe([[1.0, -0.22], [1.06, -0.22], ...dome], shell), [1, 1, 1.2]),
     brim === 'none' ? [] : peakedRim(shell),
     brim === 'all'
-      ? scaled(lathe([[1.0, -0.2], [1.42, -0.36], [1.44, -0.32], [1.02, -0.12]], shell), [1, 1, 1.18])
+      ? scaled(
+          lathe(
+            [
+              [1.0, -0.2],
+              [1.42, -0.36],
+              [1.44, -0.32],
+              [1.02, -0.12],
+            ],
+            shell,
+          ),
+          [1, 1, 1.18],
+        )
       : [],
     repeat(ridges, (index) => tube(arch((index - (ridges - 1) / 2) * 0.24), 0.075, shell)),
-    vents ? pair((side) => repeat(4, (index) => vent(side * (0.64 - 0.03 * Math.abs(index - 1.5)), (index - 1.5) * 0.38))) : [],
+    vents
+      ? pair((side) => repeat(4, (index) => vent(side * (0.64 - 0.03 * Math.abs(index - 1.5)), (index - 1.5) * 0.38)))
+      : [],
     scaled(sleeve(0.98, 0.93, 0.2, black, [0, -0.34, 0]), [0.95, 1, 1.15]),
     ratchet ? [nape(0.2), put(ratchetKnob(), [0, -0.82, -1.14], [0, 180, 0])] : [],
     napeStrap ? [nape(0.17), box(0.34, 0.24, 0.09, grey, [0, -0.82, -1.14], [0, 0, 0], 0.03)] : [],
-    wrap(mark, 0.867, 0.2, 52, [0, 0.1, 0.382], [-5, 0, 0], { ink }),
+    labelOn(shellForm, mark, 0.78, 0.2, [0, 0.1, 1.24], [-5, 0, 0], { ink }),
   );
 }
 
 /** The band of the cradle that goes down behind the head. */
 const nape = (wide: number) =>
-  strap([[0.9, -0.28, -0.3], [0.84, -0.5, -0.74], [0.5, -0.76, -1.0], [0, -0.82, -1.08], [-0.5, -0.76, -1.0], [-0.84, -0.5, -0.74], [-0.9, -0.28, -0.3]], wide, black, [0, -0.5, 0], 0.025);
+  strap(
+    [
+      [0.9, -0.28, -0.3],
+      [0.84, -0.5, -0.74],
+      [0.5, -0.76, -1.0],
+      [0, -0.82, -1.08],
+      [-0.5, -0.76, -1.0],
+      [-0.84, -0.5, -0.74],
+      [-0.9, -0.28, -0.3],
+    ],
+    wide,
+    black,
+    [0, -0.5, 0],
+    0.025,
+  );
 
 /** Sets the size when it is turned; its rim is ribbed. */
 const ratchetKnob = () =>
@@ -123,32 +191,59 @@ const ratchetKnob = () =>
 
 function bumpCap() {
   const cloth = woven('#1c3f7c');
-  const dome: FlatPoint[] = repeat(18, (index) => [Math.cos((index / 17) * Math.PI * 0.5) * 1.05, Math.sin((index / 17) * Math.PI * 0.5) * 1.1]);
+  const dome: FlatPoint[] = repeat(18, (index) => [
+    Math.cos((index / 17) * Math.PI * 0.5) * 1.05,
+    Math.sin((index / 17) * Math.PI * 0.5) * 1.1,
+  ]);
   return group(
     scaled(lathe([[1.0, -0.5], [1.04, -0.5], ...dome], cloth), [1, 1, 1.15]),
     around(6, (degrees) =>
       put(
-        tube(repeat(8, (index) => [Math.cos((index / 7) * 1.4) * 1.05, Math.sin((index / 7) * 1.4) * 1.06 - 0.02, 0]), 0.022, matt('#16325f')),
+        tube(
+          repeat(8, (index) => [Math.cos((index / 7) * 1.4) * 1.05, Math.sin((index / 7) * 1.4) * 1.06 - 0.02, 0]),
+          0.022,
+          matt('#16325f'),
+        ),
         [0, 0, 0],
         [0, degrees, 0],
       ),
     ),
     ball(0.09, cloth, [0, 1.12, 0]),
-    loft([[0.95, -0.42, 0.05, 0.86], [1.5, -0.46, 0.05, 0.8], [1.95, -0.6, 0.04, 0.5], [2.05, -0.64, 0.02, 0.25]], cloth, [0, 0, 0], [0, -90, 0], 2.2),
-    pair((side) => repeat(4, (index) => cylinder(0.06, 0.03, matt('#0f2547'), [side * 1.03, 0.05 + (index % 2) * 0.18, -0.3 + index * 0.2], [0, 0, 90]))),
+    loft(
+      [
+        [0.95, -0.42, 0.05, 0.86],
+        [1.5, -0.46, 0.05, 0.8],
+        [1.95, -0.6, 0.04, 0.5],
+        [2.05, -0.64, 0.02, 0.25],
+      ],
+      cloth,
+      [0, 0, 0],
+      [0, -90, 0],
+      2.2,
+    ),
+    pair((side) =>
+      repeat(4, (index) =>
+        cylinder(0.06, 0.03, matt('#0f2547'), [side * 1.03, 0.05 + (index % 2) * 0.18, -0.3 + index * 0.2], [0, 0, 90]),
+      ),
+    ),
     label('RAKSHAN', 0.7, 0.2, [0, 0.2, 1.222], [-8, 0, 0], { ink: '#ffffff' }),
   );
 }
 
 export const scenes: Scenes = {
-  'RH-101': { build: () => helmet({ color: '#f3b70b', ridges: 3, napeStrap: true, mark: 'RAKSHAN' }), first: { from: [42, 10] }, second: { from: [-112, 14] } },
+  'RH-101': {
+    build: () => helmet({ color: '#f3b70b', ridges: 3, napeStrap: true, mark: 'RAKSHAN' }),
+    first: { from: [42, 10] },
+    second: { from: [-112, 14] },
+  },
   'RH-205R': {
     build: () => helmet({ color: '#cfd2d2', ridges: 1, ratchet: true, vents: true, mark: 'RAKSHAN' }),
     first: { from: [-46, 12] },
     second: { from: [130, 18] },
   },
   'KH-55E': {
-    build: () => helmet({ color: '#d9571b', ridges: 5, brim: 'all', chinStrap: 1.3, mark: 'KAVACHI 440V', ink: '#ffffff' }),
+    build: () =>
+      helmet({ color: '#d9571b', ridges: 5, brim: 'all', chinStrap: 1.3, mark: 'KAVACHI 440V', ink: '#ffffff' }),
     first: { from: [34, 22] },
     second: { from: [-60, 16] },
   },
@@ -159,7 +254,7 @@ export const scenes: Scenes = {
         ridges: 0,
         brim: 'none',
         ratchet: true,
-        chinStrap: 1,
+        chinStrap: 0.7,
         vents: true,
         mark: 'KAVACHI',
         ink: '#ffffff',

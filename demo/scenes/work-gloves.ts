@@ -15,13 +15,15 @@ type Hand = {
   creases?: [deep: number, scale: number];
   /** Knitted cuffs have ribs. */
   ribs?: boolean;
+  /** Thin and close to the hand, whose bones show in its back. */
+  thin?: boolean;
 };
 
 const FINGERS: [z: number, length: number, spread: number][] = [[-0.5, 1.08, -13], [-0.17, 1.34, -4], [0.16, 1.26, 4], [0.47, 0.94, 15]];
 const WRIST = -0.95;
 
 /** A hand lying on its palm, fingers towards +x, the thumb at -z. Its middle is at height 0. */
-function hand({ thick = 1, cuff, flare = 1, creases = [0.008, 6], ribs = false }: Hand): Form {
+function hand({ thick = 1, cuff, flare = 1, creases = [0.008, 6], ribs = false, thin = false }: Hand): Form {
   const h = 0.2 * thick;
   const fingers = FINGERS.map(([z, length, spread]) => {
     const toward = (share: number): Point => {
@@ -32,7 +34,8 @@ function hand({ thick = 1, cuff, flare = 1, creases = [0.008, 6], ribs = false }
     return grown(0.05, limb({ at: toward(-0.15), r: r * 1.06 }, { at: toward(0.55), r }, 0.9), limb({ at: toward(0.55), r }, { at: toward(0.92), r: r * 0.86 }, 0.9));
   });
   const thumb = grown(0.1, limb({ at: [-0.5, 0, -0.42], r: 0.28 }, { at: [0.02, 0, -0.86], r: 0.2 }, 0.85), limb({ at: [0.02, 0, -0.86], r: 0.195 }, { at: [0.5, -0.02, -1.02], r: 0.165 }, 0.9));
-  const palm = block([-0.12, 0, 0], [0.82, h * 1.25, 0.66], h * 1.15);
+  const bones = FINGERS.map(([z]) => limb({ at: [-0.8, 0, z * 0.55], r: h * 1.2 }, { at: [0.5, 0, z], r: h * 0.98 }, 0.95));
+  const palm = thin ? grown(0.22, ...bones) : block([-0.12, 0, 0], [0.82, h * 1.25, 0.66], h * 1.15);
   const sleeve: Form = (x, y, z) => {
     const share = Math.min(1, Math.max(0, (WRIST - x) / cuff));
     const wide = 0.5 + 0.5 * (flare - 1) * share;
@@ -88,7 +91,7 @@ function welding() {
 
 /** Dipped in one piece, with a rolled rim. */
 function dippedGlove(color: string, name: string, cuff: number, flare: number, ink: string) {
-  const form = hand({ thick: 1.1, cuff, flare, creases: [0.012, 4] });
+  const form = hand({ thick: 1.1, cuff, flare, creases: [0.012, 4], thin: true });
   const [from, to] = bounds(cuff);
   const latex = standard(color, 0, 0.34);
   return group(
