@@ -48,8 +48,8 @@ const privacyPolicy = `
   <thead><tr><th scope="col">Data and purpose</th><th scope="col">Kept for</th></tr></thead>
   <tbody>
     <tr><td><strong>Name, e-mail address, password (as an argon2id hash only), and when you agreed to which version of the terms and of this notice</strong><br>Your account</td><td>As long as you have the account. A registration that is not activated: ${RETENTION.registrationDays} days. A new e-mail address that is not confirmed: ${RETENTION.emailChangeDays} days</td></tr>
-    <tr><td><strong>Logins: time, and browser and system by name</strong><br>To show you where you are logged in</td><td>1 day</td></tr>
-    <tr><td><strong>The browsers in which you have logged in (as a hash of a random text only)</strong><br>To tell you by e-mail when somebody logs in on another device</td><td>${RETENTION.knownDeviceDays} days after the last login, but not longer than the account</td></tr>
+    <tr><td><strong>Logins: time, browser and operating system</strong><br>To show you where you are logged in</td><td>1 day</td></tr>
+    <tr><td><strong>The browsers in which you have logged in (as a hashed random identifier only)</strong><br>To tell you by e-mail when somebody logs in on another device</td><td>${RETENTION.knownDeviceDays} days after the last login, but not longer than the account</td></tr>
     <tr><td><strong>Security log: time of logins, failed logins, logouts, changes of password, phone and e-mail address, and deletion</strong><br>To detect and prove misuse of your account</td><td>${RETENTION.securityEventDays} days, even if you delete the account; then under the account’s number only</td></tr>
     <tr><td><strong>Phone number and one-time code</strong><br>To verify the number and call you about a quote</td><td>Number: as long as you have the account. Code: valid for 10 minutes, removed within 2 hours</td></tr>
     <tr><td><strong>Contact name, firm, GSTIN, billing and shipping addresses with their labels, and name and GSTIN of another company that receives the goods</strong><br>Estimates and delivery</td><td>As long as you have the account</td></tr>

@@ -68,7 +68,7 @@ test('a request is offered, countered, revised, accepted by link and sent in par
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('From').fill(inDays(30));
       await dialog.getByLabel('Until').fill(inDays(43));
-      await dialog.getByLabel('PIN code of the site').fill('560058');
+      await dialog.getByLabel('Site PIN code').fill('560058');
       await dialog.getByRole('button', { name: 'Add to my request' }).click();
       await page.getByText('Your rental is in your request').waitFor();
 

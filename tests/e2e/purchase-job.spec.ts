@@ -163,7 +163,7 @@ for (const width of [360, 1440])
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('From').fill('2099-11-24');
       await dialog.getByLabel('Until').fill('2099-12-05');
-      await dialog.getByLabel('PIN code of the site').fill('560058');
+      await dialog.getByLabel('Site PIN code').fill('560058');
       await dialog.getByRole('button', { name: 'Add to my request' }).click();
       await page.getByText('Your rental is in your request').waitFor();
       await page.goto('/cart');

@@ -52,7 +52,7 @@ for (const width of [360, 1440])
       await expect(field(page, 'Quantity of line 1')).toHaveValue('4');
       await expect(field(page, 'Quantity of line 2')).toHaveValue('10');
 
-      await tabTo(page, 'Go to the next line without a product');
+      await tabTo(page, 'Next unmatched line');
       await page.keyboard.press('Enter');
       await expect.poll(() => focusedText(page)).toBe('SELECT Product of line 2');
       await page.keyboard.press('ArrowDown');
@@ -83,9 +83,7 @@ for (const width of [360, 1440])
       await page.reload();
       await showsText(page, '4 found');
       await expect(field(page, 'Quantity of line 2')).toHaveValue('3');
-      await expect(
-        main(page).getByRole('button', { name: 'Go to the next line without a product' }),
-      ).toBeDisabled();
+      await expect(main(page).getByRole('button', { name: 'Next unmatched line' })).toBeDisabled();
 
       // The list has done its work.
       await press(page, 'Add 4 products to cart');

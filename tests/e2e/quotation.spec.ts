@@ -80,8 +80,10 @@ for (const width of WIDTHS)
       await page.goto('/cart');
       await press(page, 'Request a quote');
       await page.waitForURL('**/submit-request');
-      await main(page).getByText('Please update your phone number in Account first.').waitFor();
-      const verification = page.getByRole('region', { name: 'Or verify your phone number here' });
+      await main(page)
+        .getByText('Please update your phone number in Account first, or verify it below.')
+        .waitFor();
+      const verification = page.getByRole('region', { name: 'Verify your phone number' });
       await verification.getByRole('button').click();
       await verification.getByText('Enter Phone No. & number should be 10 digit').waitFor();
       await verification.getByLabel('Phone', { exact: true }).fill(randomPhone());

@@ -50,7 +50,7 @@ for (const width of WIDTHS)
     await dialog.getByText('Please choose a day.').first().waitFor();
     await dialog.getByLabel('From').fill(inDays(3));
     await dialog.getByLabel('Until').fill(inDays(5));
-    await dialog.getByLabel('PIN code of the site').fill('560 058');
+    await dialog.getByLabel('Site PIN code').fill('560 058');
     await add.click();
     await dialog.getByText('This machine is rented for a week or more.').waitFor();
     await dialog.getByLabel('Until').fill(inDays(12));

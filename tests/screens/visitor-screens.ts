@@ -271,7 +271,7 @@ const catalogueScreens: Screen[] = [
     path: quickOrder,
     reach: async (page) => {
       await press(page, /to cart$/);
-      await press(page, 'Go to the next line without a product');
+      await press(page, 'Next unmatched line');
     },
   },
   { name: 'quick-order-searching', path: '/quick-order', held: '**/matchList', reach: pasteList },

@@ -16,7 +16,7 @@ export const rentingText = {
   from: 'From',
   until: 'Until',
   untilHint: 'Last day of rental',
-  pin: 'PIN code of the site',
+  pin: 'Site PIN code',
   quantity: 'Number of machines',
   withOperator: 'With an operator',
   remark: 'Remark (optional)',

@@ -2,7 +2,7 @@
 export const filesText = {
   title: 'Drawings and photos (optional)',
   add: 'Add drawings or photos',
-  hint: 'PDF, JPEG, PNG or Excel (.xlsx), up to 10 MB each and 10 files. Only you and our sales desk can see them.',
+  hint: 'PDF, JPEG, PNG or Excel (.xlsx), up to 10 files of 10 MB each. Only you and our sales desk can see them.',
   list: 'Files added',
   sending: (percent: number) => `Sending, ${percent}%`,
   sendingFile: (name: string) => `Sending ${name}`,

@@ -68,7 +68,7 @@ export async function drawEstimate(
     sheet.y += CLOSING_GAP;
     sheet.ensureSpace(totals.height);
     placeBlock(sheet, totals);
-    drawAsked(sheet, estimate, { above: CLOSING_GAP, below: TERMS_GAP + closingHeight });
+    drawAsked(sheet, estimate, CLOSING_GAP);
   }
   sheet.y += totals ? TERMS_GAP : CLOSING_GAP;
   sheet.ensureSpace(closingHeight);

@@ -40,15 +40,10 @@ const COLUMNS: TableColumn<AskedLine>[] = [
 ];
 
 /**
- * Draws it; nothing where nothing else was asked for.
- * @param space the gap above it, and the height of what follows, which it takes along to the next page if there is
- * room for both.
+ * Draws it beneath the totals, in one piece where it can; nothing where nothing else was asked for.
+ * @param above the gap above it.
  */
-export function drawAsked(
-  sheet: Sheet,
-  estimate: EstimateDocument,
-  { above, below }: { above: number; below: number },
-): void {
+export function drawAsked(sheet: Sheet, estimate: EstimateDocument, above: number): void {
   const asked = composeAsked(estimate);
   if (!asked) return;
   const heading = textBlock(sheet, 'For the full quantities requested', sheet.styles.heading, FRAME_WIDTH, {
@@ -75,9 +70,8 @@ export function drawAsked(
   const rowsHeight = table.rows.reduce((height, row) => height + row.height, 0);
   const height = heading.height + table.head.height + rowsHeight + GAP + sums.height;
   const pageHeight = FRAME.bottom - FRAME.top;
-  const hasRoom = height + below <= pageHeight;
   sheet.y += above;
-  sheet.ensureSpace(hasRoom ? height + below : Math.min(height, pageHeight * TOGETHER));
+  sheet.ensureSpace(Math.min(height, pageHeight * TOGETHER));
   placeBlock(sheet, heading);
   drawTable(sheet, table, GAP + sums.height);
   sheet.y += GAP;
