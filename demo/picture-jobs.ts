@@ -30,7 +30,7 @@ const subCategories = catalogue
 
 const productPictureJobs = subCategories.flatMap(({ name: subCategory, products }) =>
   products.flatMap((product, position) =>
-    (product.pictureOf === undefined ? listPictureNames(product, position) : []).map(
+    listPictureNames(product, position).map(
       (name, index): PictureJob => ({
         name,
         scene: `${slugFromTitle(subCategory)}.ts`,

@@ -31,6 +31,4 @@ export type DemoProduct = {
   specifications: [name: string, value: string][];
   /** From 1 to 5 in steps of 0.5; empty if nobody has rated the product yet. */
   ratings: number[];
-  /** The model whose picture it shows; absent if it has its own. */
-  pictureOf?: string;
 };

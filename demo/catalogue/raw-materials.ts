@@ -129,7 +129,6 @@ export const rawMaterials: DemoCategory = {
             ['Standard', 'IS 1786'],
           ],
           ratings: [4, 4.5],
-          pictureOf: 'LT550D-8',
         },
         {
           title: 'Lohit Fe 550D TMT Bar 20 mm, 12 m Length',
@@ -150,7 +149,6 @@ export const rawMaterials: DemoCategory = {
             ['Standard', 'IS 1786'],
           ],
           ratings: [4.5, 4],
-          pictureOf: 'LT550D-16',
         },
         {
           title: 'Lohit Fe 550D TMT Bar 25 mm, 12 m Length',
@@ -171,7 +169,6 @@ export const rawMaterials: DemoCategory = {
             ['Standard', 'IS 1786'],
           ],
           ratings: [4],
-          pictureOf: 'LT550D-16',
         },
         {
           title: 'Lohit Fe 550D TMT Bar 32 mm, 12 m Length',
@@ -192,7 +189,6 @@ export const rawMaterials: DemoCategory = {
             ['Standard', 'IS 1786'],
           ],
           ratings: [],
-          pictureOf: 'LT550D-16',
         },
       ],
     },

@@ -149,6 +149,10 @@ export const scenes: Scenes = {
     first: { from: [50, 24], near: 1.85, at: [0.76, 0.42, 0.5] },
     second: { from: [72, 18], near: 3, at: [0.95, 0.5, 0.5] },
   },
+  'LT550D-10': {
+    build: () => bundle({ radius: 0.067, rows: [11, 12, 11, 10, 9], color: '#7b7d81', tag: '10 mm', on: '#d9731a', ink: '#3a1408' }),
+    first: { from: [56, 20], near: 1.85, at: [0.78, 0.42, 0.5] },
+  },
   'LT550D-12': {
     build: () => bundle({ radius: 0.08, rows: [10, 11, 10, 9, 8], color: '#797b7f', tag: '12 mm', on: '#1f6f43', end: -1 }),
     first: { from: [-46, 20], near: 1.8, at: [0.25, 0.42, 0.5] },
@@ -157,6 +161,18 @@ export const scenes: Scenes = {
   'LT550D-16': {
     build: () => bundle({ radius: 0.105, rows: [7, 8, 7, 6], color: '#76787c', tag: '16 mm', on: '#1e5fa6' }),
     first: { from: [62, 15], near: 2.0, at: [0.82, 0.46, 0.55] },
+  },
+  'LT550D-20': {
+    build: () => bundle({ radius: 0.135, rows: [6, 7, 6, 5], color: '#74767a', tag: '20 mm', on: '#6b3fa0', end: -1 }),
+    first: { from: [-58, 18], near: 1.95, at: [0.2, 0.44, 0.5] },
+  },
+  'LT550D-25': {
+    build: () => bundle({ radius: 0.165, rows: [5, 6, 5], color: '#6d7074', tag: '25 mm', on: '#8a4b1f' }),
+    first: { from: [48, 28], near: 1.9, at: [0.78, 0.44, 0.5] },
+  },
+  'LT550D-32': {
+    build: () => bundle({ radius: 0.21, rows: [3, 4, 3], color: '#6a6c70', tag: '32 mm', on: '#2b2e33', end: -1 }),
+    first: { from: [-50, 24], near: 1.9, at: [0.24, 0.46, 0.5] },
   },
   'LT500C-20': {
     build: () =>
