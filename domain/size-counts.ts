@@ -7,13 +7,15 @@ export function listSizes(range: string): string[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => String(from + index));
 }
 
-const COUNT = 'size \\d{1,2}: \\d{1,7}';
-const COUNTS = new RegExp(`^${COUNT}(?:, ${COUNT})*`, 'i');
+const COUNTS = /^size \d{1,2}: \d{1,7}(?:, size \d{1,2}: \d{1,7})*/i;
 
 /** Tells the counts at the beginning of a remark, `Size 8: 10, size 9: 12; black laces`, from its other words. */
 export function readSizeCounts(remark = ''): { counts: SizeCounts; rest: string } {
   const [written = ''] = COUNTS.exec(remark) ?? [];
-  const counts = [...written.matchAll(/(\d+): (\d+)/g)].map(([, size = '', count]) => [size, Number(count)]);
+  const counts = [...written.matchAll(/(\d{1,2}): (\d{1,7})/g)].map(([, size = '', count]) => [
+    size,
+    Number(count),
+  ]);
   return { counts: Object.fromEntries(counts), rest: remark.slice(written.length).replace(/^; ?/, '') };
 }
 

@@ -49,10 +49,8 @@ export async function loadPageAfter(
 ) {
   const { page: _, ...query } = toListQuery(params);
   const list = await fetchPage({ ...query, after: next });
-  const items = columns
-    ? (await loadTableCode()).toTableRows(list.products, columns)
-    : list.products.map(productSummaryFromWire);
-  return { items, next: list.next };
+  const { products } = await toProducts(params, list, undefined, columns);
+  return { items: products, next: list.next };
 }
 
 export async function toListPage(
@@ -75,7 +73,8 @@ async function toProducts(
   { isTable }: ListParams,
   { products }: WireProductList,
   operatorColumns?: TableColumn[],
+  columns?: TableColumn[],
 ) {
   if (!isTable) return { products: products.map(productSummaryFromWire) };
-  return (await loadTableCode()).toTable(products, operatorColumns);
+  return (await loadTableCode()).toTable(products, operatorColumns, columns);
 }

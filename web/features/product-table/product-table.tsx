@@ -11,7 +11,7 @@ import { ProductTableRow } from './product-table-row.tsx';
 import type { TableColumn, TableRow } from './table-row.ts';
 import { useGridKeys } from './use-grid-keys.ts';
 
-export { toTable, toTableRows } from './table-row.ts';
+export { toTable } from './table-row.ts';
 
 type ProductTableProps = {
   rows: readonly TableRow[];

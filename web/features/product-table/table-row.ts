@@ -34,16 +34,22 @@ function describeValue({ name, value }: { name: string; value: string }): string
   return /^[\d.,]+$/.test(value) ? `${name} ${value}` : value;
 }
 
-/** The rows of a table and its columns. */
-export function toTable(products: readonly WireProduct[], operatorColumns?: readonly TableColumn[]) {
-  const columns = operatorColumns
-    ? operatorColumns.filter((column) => column.is_deciding && isFilled(column, products))
-    : deriveColumns(products);
-  return { columns, products: toTableRows(products, columns) };
+/**
+ * The rows of a table and its columns.
+ * @param columns those of the rows above, for a further page
+ */
+export function toTable(
+  products: readonly WireProduct[],
+  operatorColumns?: readonly TableColumn[],
+  columns = chooseColumns(products, operatorColumns),
+) {
+  return { columns, products: products.map((product) => tableRowFromWire(product, columns)) };
 }
 
-export function toTableRows(products: readonly WireProduct[], columns: readonly TableColumn[]): TableRow[] {
-  return products.map((product) => tableRowFromWire(product, columns));
+function chooseColumns(products: readonly WireProduct[], operatorColumns?: readonly TableColumn[]) {
+  return operatorColumns
+    ? operatorColumns.filter((column) => column.is_deciding && isFilled(column, products))
+    : deriveColumns(products);
 }
 
 /** What a single product states is on its page; here it would push prices out of sight. */
