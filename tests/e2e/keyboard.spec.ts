@@ -57,7 +57,8 @@ test.describe('keyboard only', () => {
     await expectToArriveAt(page, 'Generate Your Instant Quotation');
     await page.getByText('No address found').waitFor();
     await tabToAndPress(page, '+ Add Address');
-    await typeInto(page, 'Customer or person', 'Rao Engineering Works');
+    await expect.poll(() => focusedText(page)).toBe('INPUT Customer or person');
+    await page.keyboard.type('Rao Engineering Works');
     await typeInto(page, 'GSTIN', '29AAGCB7383J1Z4');
     await typeInto(page, 'Address', '7 Peenya Industrial Area');
     await typeInto(page, 'PIN code', '560058');
@@ -125,6 +126,18 @@ test.describe('keyboard only', () => {
     await expect(toast).toBeVisible();
     expect(passed.join(' | ')).toContain('Added to your cart');
     expect(passed).not.toContain(before);
+  });
+
+  test('shows the focus on the button of a message', async ({ shop, visit }) => {
+    const [product] = await fetchProducts(shop.api(), 1);
+    const { page } = await visit({ width });
+    await page.goto(productPath(product?._id ?? '', product?.pro_title ?? '', 'DEMO'));
+    await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().focus();
+    await enter(page);
+    await waitForText(page, 'Added to your cart');
+    await page.getByRole('listitem').getByRole('button', { name: 'View cart' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await tabTo(page, 'View cart');
   });
 
   test('traps the focus in a dialog and restores it when the dialog closes', async ({ visit }) => {

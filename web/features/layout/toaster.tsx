@@ -34,7 +34,8 @@ export default function Toaster() {
               'py-2! min-h-14 text-base! focus-visible:outline-2! focus-visible:outline-action! focus-visible:outline-offset-2!',
             success: '[&_[data-icon]]:text-success',
             error: '[&_[data-icon]]:text-danger',
-            actionButton: 'h-11! bg-transparent! px-2! text-base! font-medium! text-brand-ink! underline',
+            actionButton:
+              'h-11! bg-transparent! px-2! text-base! font-medium! text-brand-ink! underline focus-visible:outline-2! focus-visible:outline-action!',
           },
         }}
       />
