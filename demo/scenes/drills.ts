@@ -1,5 +1,6 @@
 import { brands } from './brands.ts';
 import { knob } from './fittings.ts';
+import { halvedShell } from './halved-shells.ts';
 import { chuck, drillBit, moulded, sideHandle } from './hand-tools.ts';
 import { label } from './labels.ts';
 import { magneticDrill } from './magnetic-drills.ts';
@@ -7,9 +8,9 @@ import { bendProtector, mainsLead } from './mains-lead.ts';
 import { aluminium, black, darkSteel, plastic, rubber, steel } from './materials.ts';
 import { pistolShell } from './pistol-shells.ts';
 import type { Scenes } from './scene.ts';
-import { block, chain, grown, half, limb, sculpt, without } from './sculpt.ts';
+import { block, chain, grown, limb, sculpt } from './sculpt.ts';
 import { slideBattery } from './slide-batteries.ts';
-import { type Slots, slotForm, slotsBehind } from './slotted.ts';
+import type { Slots } from './slotted.ts';
 import { around, box, cylinder, group, lathe, type Point, pair, put, ring, rod, scaled } from './solids.ts';
 
 type Drill = {
@@ -130,12 +131,10 @@ function closedHandle(back: number, front: number, radius: number, body: string,
   const housing = block([(back + front) / 2, 0, 0], [(front - back) / 2, radius, radius * 0.95], radius * 0.7);
   const handle = chain(spine(back + 0.2, 0.02, 0.26), top, heel, foot, front2, spine(back + 0.4, -0.1, 0.24));
   const side = radius * 0.94;
-  const shape = without(0.012, grown(0.16, housing, handle), ...slots.map((block) => slotForm(block, side)));
   const from: Point = [back - 1.1, -1.4, -0.7];
   const to: Point = [front + 0.2, 0.7, 0.7];
   return group(
-    pair((end) => sculpt(half(shape, end), from, to, 0.02, plastic(body))),
-    slots.map((block) => slotsBehind(block, side)),
+    halvedShell({ form: grown(0.16, housing, handle), color: body, slots, side, from, to }),
     sculpt(limb(spine(back - 0.5, -0.14, 0.2), spine(back - 0.61, -0.6, 0.2)), from, to, 0.026, rubber),
     moulded([[back - 0.36, -0.12], [back - 0.24, -0.16], [back - 0.3, -0.36], [back - 0.32, -0.56], [back - 0.46, -0.56]], 0.18, plastic('#d8432b'), 0.05, 0.05),
   );

@@ -1,7 +1,8 @@
+import { halvedShell } from './halved-shells.ts';
 import { moulded } from './hand-tools.ts';
 import { plastic, rubber } from './materials.ts';
-import { block, type Form, grown, half, halfSpace, limb, sculpt, thicker, within, without } from './sculpt.ts';
-import { type Slots, slotForm, slotsBehind } from './slotted.ts';
+import { block, type Form, grown, halfSpace, limb, sculpt, thicker, within } from './sculpt.ts';
+import type { Slots } from './slotted.ts';
 import { cylinder, type FlatPoint, group, type Point, pair } from './solids.ts';
 
 /** The shell of a tool like a pistol: a barrel along x, its axis at height 0, and a grip. One unit is a decimetre. */
@@ -36,7 +37,6 @@ export function pistolShell({
   const grip = limb(on(top, thick * 1.1), on(bottom, thick));
   const solidShape = grown(0.14, barrel, foot ? grown(0.1, grip, foot) : grip);
   const side = radius * 0.94;
-  const shape = without(0.012, solidShape, ...slots.map((block) => slotForm(block, side)));
   const [dx, dy] = [bottom[0] - top[0], bottom[1] - top[1]];
   const length = Math.hypot(dx, dy);
   // Rubber covers the back of the grip and the rear end.
@@ -52,8 +52,7 @@ export function pistolShell({
   const to: Point = [front + 0.2, radius + 0.2, radius + 0.3];
   const [tx, ty] = [top[0] + dx * 0.24 + thick * 0.95, top[1] + dy * 0.24];
   return group(
-    pair((end) => sculpt(half(shape, end), from, to, 0.02, plastic(color))),
-    slots.map((block) => slotsBehind(block, side)),
+    halvedShell({ form: solidShape, color, slots, side, from, to }),
     sculpt(gripCover, from, to, 0.018, rubber),
     sculpt(rearCover, from, to, 0.022, rubber),
     moulded(

@@ -1,13 +1,14 @@
 import { brands } from './brands.ts';
 import { bolt, knob, vents } from './fittings.ts';
+import { halvedShell } from './halved-shells.ts';
 import { drillBit, moulded, sideHandle } from './hand-tools.ts';
 import { label, ratingPlate } from './labels.ts';
 import { bendProtector, mainsLead } from './mains-lead.ts';
 import { aluminium, black, castIron, darkSteel, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { block, chain, grown, half, limb, sculpt, thicker, within, without } from './sculpt.ts';
+import { block, chain, grown, limb, sculpt, thicker, within } from './sculpt.ts';
 import { slideBattery } from './slide-batteries.ts';
-import { type Slots, slotForm, slotsBehind } from './slotted.ts';
+import type { Slots } from './slotted.ts';
 import {
   around,
   box,
@@ -123,15 +124,13 @@ function shell(radius: number, upright: boolean, cordless: boolean, body: string
   );
   const foot = block([-1.3, -1.06, 0], [0.46, 0.12, 0.32], 0.08);
   const solidShape = grown(0.16, barrel, motor, ...(cordless ? [grown(0.12, handle, foot)] : [handle]));
-  const [slots, side] = [airSlots(upright), upright ? radius * 0.98 : radius * 1.02];
-  const shape = without(0.012, solidShape, slotForm(slots, side));
+  const [slots, side] = [[airSlots(upright)], upright ? radius * 0.98 : radius * 1.02];
   const from: Point = [-2.1, -1.5, -0.7];
   const to: Point = [1.0, 0.8, 0.7];
   // The rubber goes around the whole grip, from under the bend to above the heel.
   const cover = within(thicker(handle, 0.016), block([-1.75, -0.36, 0], [0.44, 0.44, 0.5], 0.1));
   return group(
-    pair((end) => sculpt(half(shape, end), from, to, 0.02, plastic(body))),
-    slotsBehind(slots, side),
+    halvedShell({ form: solidShape, color: body, slots, side, from, to }),
     sculpt(cover, from, to, 0.022, rubber),
     moulded(
       [
