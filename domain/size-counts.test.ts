@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findSizeCounts, listSizes, readSizeCounts, sumSizeCounts, writeSizeCounts } from './size-counts.ts';
+import { listSizes, readSizeCounts, sumSizeCounts, writeSizeCounts } from './size-counts.ts';
 
 it('lists the sizes of a range', () => {
   expect(listSizes('5–11 UK')).toEqual(['5', '6', '7', '8', '9', '10', '11']);
@@ -26,12 +26,4 @@ it('reads what it has written', () => {
       expect(readSizeCounts(writeSizeCounts(each, words))).toEqual({ counts: each, rest: words });
     }),
   );
-});
-
-it.each([
-  ['safety shoes RS-620D size 8', { 8: 6 }],
-  ['shoes Size-9', { 9: 6 }],
-  ['gloves 14 inch', {}],
-])('finds the size that a line names: %s', (line, counts) => {
-  expect(findSizeCounts(line, 6)).toEqual(counts);
 });

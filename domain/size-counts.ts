@@ -36,18 +36,3 @@ export function addSizeCounts(counts: SizeCounts = {}, more: SizeCounts = {}): S
   const sums = Object.entries(more).map(([size, count]) => [size, (counts[size] ?? 0) + count]);
   return { ...counts, ...Object.fromEntries(sums) };
 }
-
-const NAMED_SIZE = /\bsize[ :-]*(\d{1,2})\b/i;
-
-/** The counts of a line of a list that names a size: 10 of `safety shoes size 8` are `{ 8: 10 }`. */
-export function findSizeCounts(line: string, quantity: number): SizeCounts {
-  const [, size] = NAMED_SIZE.exec(line) ?? [];
-  return size !== undefined && Number.isInteger(quantity) ? { [size]: quantity } : {};
-}
-
-/** Tells whether a word of a line is a part of the size that it names: 'size' and '8' of 'safety shoes size 8'. */
-export function createSizeWordTest(line: string): (word: string) => boolean {
-  const [written = ''] = NAMED_SIZE.exec(line.toLowerCase()) ?? [];
-  const parts = written.split(/[ :-]+/);
-  return (word) => parts.includes(word.toLowerCase());
-}

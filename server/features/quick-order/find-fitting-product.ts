@@ -1,6 +1,6 @@
 import { isColour } from '#domain/colours.ts';
+import { createSizeWordTest } from '#domain/quick-order/named-size.ts';
 import { createValueWordTest, hasNamedValues, listMissingValues } from '#domain/quick-order/named-values.ts';
-import { createSizeWordTest } from '#domain/size-counts.ts';
 import { readValueWords } from '#domain/specifications/read-value-words.ts';
 import type { DescribedProduct } from '#domain/specifications/specification.ts';
 import type { ParsedQuery } from '#server/features/search-query/parse-query.ts';

@@ -31,9 +31,8 @@ export function addItemsToCart(items: readonly ChosenItem[]): AddedItems {
   const added = items.filter(({ productId }) => !leftOut.has(productId));
   const cut = added.filter(({ isCut }) => isCut);
   for (const item of added) {
-    const { quantity, unit, remark } = toWishTerms(item);
-    if (item.isCut) setLineWish(item.productId, { quantity, unit });
-    if (remark !== undefined) setLineWish(item.productId, { quantity, remark });
+    const terms = toWishTerms(item);
+    if (item.isCut || terms.remark !== undefined) setLineWish(item.productId, { unit: undefined, ...terms });
   }
   return {
     count: new Set(added.map(({ productId }) => productId)).size,

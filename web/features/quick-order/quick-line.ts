@@ -5,7 +5,8 @@ import { addQuantities } from '#domain/dispatch/quantity-sum.ts';
 import type { MinimumOrder } from '#domain/minimum-order.ts';
 import type { UnitPrice } from '#domain/pricing.ts';
 import { findListUnit } from '#domain/quick-order/list-units.ts';
-import { addSizeCounts, findSizeCounts, type SizeCounts, writeSizeCounts } from '#domain/size-counts.ts';
+import { findSizeCounts } from '#domain/quick-order/named-size.ts';
+import { addSizeCounts, type SizeCounts, writeSizeCounts } from '#domain/size-counts.ts';
 import type { WishTerms } from '#domain/wish.ts';
 import { priceFromWire } from '#web/features/product/product.ts';
 
