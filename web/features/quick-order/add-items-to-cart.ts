@@ -1,6 +1,8 @@
 import { MAX_CART_LINES } from '#domain/cart.ts';
+import { readSizeCounts, writeSizeCounts } from '#domain/size-counts.ts';
 import { readCart, writeCartItems } from '#web/features/cart/cart-store.ts';
 import { saveSeenPrice } from '#web/features/cart/seen-prices.ts';
+import { readWishes } from '#web/features/wishes/local-wishes.ts';
 import { addWish, setLineWish } from '#web/features/wishes/wish-store.ts';
 import { type ChosenItem, type QuickLine, readQuantity, toWishTerms } from './quick-line.ts';
 
@@ -32,7 +34,11 @@ export function addItemsToCart(items: readonly ChosenItem[]): AddedItems {
   const cut = added.filter(({ isCut }) => isCut);
   for (const item of added) {
     const terms = toWishTerms(item);
-    if (item.isCut || terms.remark !== undefined) setLineWish(item.productId, { unit: undefined, ...terms });
+    if (!item.isCut && terms.remark === undefined) continue;
+    // The sizes of the list replace those of a former one; what else was noted stays.
+    const { rest } = readSizeCounts(readWishes().lines[item.productId]?.remark);
+    const remark = writeSizeCounts(item.sizes, rest) || undefined;
+    setLineWish(item.productId, { unit: undefined, ...terms, remark });
   }
   return {
     count: new Set(added.map(({ productId }) => productId)).size,

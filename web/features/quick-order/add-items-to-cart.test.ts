@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+
+it('keeps the words that were noted for a line when a list with sizes is added again', async () => {
+  const storage = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, text: string) => storage.set(key, text),
+  });
+  const { addItemsToCart } = await import('./add-items-to-cart.ts');
+  const { toItem } = await import('./quick-line.ts');
+  const { readWishes } = await import('#web/features/wishes/local-wishes.ts');
+  const { setLineWish } = await import('#web/features/wishes/wish-store.ts');
+  const shoes = {
+    id: 'shoes',
+    title: 'Safety Shoes',
+    image: '',
+    price: { mrpPaise: 100_00, sellingPricePaise: 90_00, gstRate: 12 },
+    unit: 'PRS',
+    unitName: 'pair',
+    unitPlural: 'pairs',
+    missingValues: [],
+    minimumQuantity: 1,
+    quantityMultiple: 1,
+  } as never;
+  setLineWish('shoes', { remark: 'Size 7: 2; black laces' });
+  addItemsToCart([toItem(shoes, 5, 'PRS', { 8: 5 })]);
+  expect(readWishes().lines.shoes).toEqual({ quantity: 5, remark: 'Size 8: 5; black laces' });
+  addItemsToCart([toItem(shoes, 12, 'PRS')]);
+  expect(readWishes().lines.shoes?.remark).toBe('black laces');
+});
