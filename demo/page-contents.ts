@@ -12,7 +12,7 @@ const aboutUs = `
   <li><strong>One catalogue.</strong> Power tools, compressors, welding sets, pumps, cleaning and lifting equipment, electrical goods, machines for small businesses, farm machinery, steel, cement and more. Browse <a href="/all-categories">all categories</a>.</li>
   <li><strong>Clear prices.</strong> Every product shows its list price, any discount, and the price before and after GST. The total of your estimate includes GST.</li>
   <li><strong>The details a buyer checks.</strong> Brand, model, HSN code, GST rate and specifications are on every product page.</li>
-  <li><strong>Purchase prices.</strong> All prices are for outright purchase. Some machines can also be rented: see <a href="/rent">machines to rent</a>. Ask us for the rental rate.</li>
+  <li><strong>Purchase prices.</strong> All prices are for outright purchase. Some machines can also be rented: see <a href="/rent">machinery on rent</a>. Ask us for the rental rate.</li>
 </ul>
 
 <h2>How to get a quote</h2>

@@ -74,7 +74,7 @@ test('a request is offered, countered, revised, accepted by link and sent in par
 
       await page.goto('/cart');
       const line = page.getByRole('listitem').filter({ hasText: titleOf(BOUGHT) });
-      await line.getByRole('button', { name: /^Another quantity/ }).click();
+      await line.getByRole('button', { name: /^More than 5/ }).click();
       await line.getByLabel('Quantity needed').fill('40');
       await line.getByLabel('Target price (₹)').fill('1,100');
       await line.getByRole('button', { name: 'Done' }).click();

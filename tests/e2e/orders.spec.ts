@@ -191,12 +191,12 @@ for (const width of WIDTHS)
       expect(download.suggestedFilename()).toBe(`invoice_${order?.order_invoice_id}.pdf`);
       await page.getByRole('listitem').getByText('Your estimate is ready.').waitFor();
 
-      await page.getByRole('button', { name: 'Stop sharing by link' }).click();
-      const question = page.getByRole('dialog', { name: `Stop sharing ${order?.estimate_number} by link?` });
+      await page.getByRole('button', { name: 'Disable the estimate’s link' }).click();
+      const question = page.getByRole('dialog', { name: `Disable the link to ${order?.estimate_number}?` });
       await question.getByRole('button', { name: 'Keep the link' }).click();
       await expect(question).toBeHidden();
-      await page.getByRole('button', { name: 'Stop sharing by link' }).click();
-      await question.getByRole('button', { name: 'Stop sharing' }).click();
+      await page.getByRole('button', { name: 'Disable the estimate’s link' }).click();
+      await question.getByRole('button', { name: 'Disable link' }).click();
       await waitForText(page, 'The estimate has a new link. The old one no longer works.');
       const former = await fetch(`${shop.url}/api/invoice/fetch-pdf/${order?.order_invoice_id}`);
       expect(former.status).toBe(404);

@@ -140,7 +140,7 @@ for (const width of [360, 1440])
     await test.step('asks for 40 of one, keeps the list and sends the request', async () => {
       await page.goto('/cart');
       const line = main(page).getByRole('listitem').filter({ hasText: 'GM-112-4' }).first();
-      await line.getByRole('button', { name: /^Another quantity/ }).click();
+      await line.getByRole('button', { name: /^More than 5/ }).click();
       await main(page).getByLabel('Quantity needed').fill('40');
       await press(page, 'Done');
       await line.getByText('Required: 40').waitFor();

@@ -31,7 +31,7 @@ for (const width of WIDTHS)
     const visitor = await visit({ width });
     const { page } = visitor;
     await page.goto('/rent');
-    await main(page).getByRole('heading', { name: 'Machines to rent', level: 1 }).waitFor();
+    await main(page).getByRole('heading', { name: 'Machinery on rent', level: 1 }).waitFor();
     const card = main(page).getByRole('article').filter({ hasText: machine.pro_title });
     await expect(card).toContainText('Rent on request');
     const buttons = await card.getByRole('button').allInnerTexts();

@@ -105,6 +105,7 @@ for (const width of WIDTHS)
       await page.goto('/wishlist');
       await page.waitForURL('**/login?next=%2Fwishlist');
       await expect.poll(() => readToken(page)).toBeUndefined();
+      await page.getByText('Log in to see your wishlist.').waitFor();
 
       const buyer = await signUp(shop);
       await buyer.api.addToWishlist({ body: { product_id: products[0]?._id ?? '' } });
@@ -390,6 +391,7 @@ for (const width of WIDTHS)
       await page.getByRole('main').getByText('Request a quote').click();
       await page.getByText(NOT_AUTHORISED).waitFor();
       await page.waitForURL('**/login?next=%2Fsubmit-request');
+      await page.getByText('Log in to request your quote. Your cart is kept.').waitFor();
       expect(consoleErrors).toEqual([]);
     });
   });

@@ -44,7 +44,7 @@ for (const width of [360, 1440])
       await page.goto('/cart');
       const total = page.locator('dl', { hasText: 'Payable amount' });
       const before = await total.innerText();
-      await page.getByRole('button', { name: /^Another quantity/ }).click();
+      await page.getByRole('button', { name: /^More than 5/ }).click();
       await expect(page.getByLabel('Quantity needed')).toBeFocused();
       await page.getByLabel('Quantity needed').fill('0');
       await expect(page.getByText('Please enter a number above 0')).toBeVisible();
@@ -137,7 +137,7 @@ for (const width of [360, 1440])
       await buyer.api.saveAddress({ body: ADDRESS_ENTRY });
       const { page } = await visit({ width, token: buyer.token, cart: { [product._id]: 5 } });
       await page.goto('/cart');
-      await page.getByRole('button', { name: /^Another quantity/ }).click();
+      await page.getByRole('button', { name: /^More than 5/ }).click();
       await page.getByLabel('Quantity needed').fill('40');
       await page.getByLabel('Remark').fill('in two lots');
       await page.getByRole('button', { name: 'Done' }).click();

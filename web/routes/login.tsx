@@ -2,6 +2,7 @@ import { LOGIN_PATH } from '#domain/page-paths.ts';
 import { ActivationSentNotice } from '#web/features/account/activation-sent-notice.tsx';
 import { CardPage } from '#web/features/account/card-page.tsx';
 import { LoginForm } from '#web/features/account/login-form.tsx';
+import { LoginReason } from '#web/features/account/login-reason.tsx';
 import { useRedirectIfAuthenticated } from '#web/features/session/use-redirect-if-authenticated.ts';
 import { usePendingWish } from '#web/features/wishlist/use-pending-wish.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
@@ -22,6 +23,7 @@ export default function LoginPage() {
   return (
     <CardPage title={accountText.loginTitle}>
       <ActivationSentNotice />
+      <LoginReason />
       <LoginForm />
     </CardPage>
   );

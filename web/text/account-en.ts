@@ -5,6 +5,13 @@
 export const accountText = {
   loginTitle: 'Log in',
   loginDescription: 'Log in to request quotes, track your orders and download estimates.',
+  loginReasons: {
+    account: 'Log in to see your account.',
+    lists: 'Log in to see your lists.',
+    orders: 'Log in to see your orders.',
+    quote: 'Log in to request your quote. Your cart is kept.',
+    wishlist: 'Log in to see your wishlist.',
+  },
   registerTitle: 'Create your account',
   registerDescription:
     'Register your business with an e-mail address and a password to request quotes and download GST estimates.',

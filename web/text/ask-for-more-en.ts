@@ -1,6 +1,6 @@
 /** On the button of each line that opens what else can be asked for. */
 export const askForMore = {
-  short: 'Another quantity',
-  rest: ', unit or date',
+  short: 'More than 5',
+  rest: ', another unit or a date',
   sizes: (range: string) => `Choose sizes (${range})`,
 };

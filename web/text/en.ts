@@ -25,7 +25,7 @@ export const en = {
     allCategory: 'All category',
     allProducts: 'All products',
     quickOrder: 'Quick order',
-    rent: 'Machines to rent',
+    rent: 'Machinery on rent',
     mainNavigation: 'Shop',
     grievanceOfficer: 'Grievance Officer',
     shopDescription: (brand: string) =>
@@ -94,9 +94,9 @@ export const en = {
     perUnit: (unit: string) => ` per ${unit}`,
     priceOnRequest: 'Price on request',
     dispatch: 'Dispatch',
-    /** 'In 6 sizes'; of what has no such plural, or when several things vary, 'In 6 variants'. */
+    /** '6 sizes'; of what has no such plural, or when several things vary, '6 variants'. */
     variants: (count: number, options: readonly string[]) =>
-      `In ${count} ${/^(size|colour|length|diameter|type)$/i.test(options.join()) ? options.join().toLowerCase() : 'variant'}s`,
+      `${count} ${/^(size|colour|length|diameter|type)$/i.test(options.join()) ? options.join().toLowerCase() : 'variant'}s`,
     gst: 'GST',
     quantity: 'Quantity',
     increaseQuantity: 'Increase quantity',

@@ -5,7 +5,7 @@ const PERIODS: Record<RentPeriod, string> = { day: 'a day', week: 'a week', mont
 
 /** The texts of renting, in their own module so that other pages do not load them. */
 export const rentingText = {
-  title: 'Machines to rent',
+  title: 'Machinery on rent',
   intro:
     'These machines can be rented. Press ‘Ask to rent’, choose the dates and your site’s PIN code, and send your request. Rent, transport and operator charges are given in our quotation. The prices below are for buying.',
   description:
