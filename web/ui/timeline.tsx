@@ -42,7 +42,7 @@ export function Timeline({ name, steps }: TimelineProps) {
             key={index}
             aria-current={index === current ? 'step' : undefined}
             // Half as wide at both ends, where labels begin and end with the line.
-            className="grow-2 basis-0 text-center first:grow first:text-left last:grow last:text-right"
+            className="group grow-2 basis-0 text-center first:grow first:text-left last:grow last:text-right"
           >
             <span className="flex items-center" aria-hidden="true">
               {index > 0 && <span className={`h-0.5 grow ${LINES[step.state]}`} />}
@@ -53,7 +53,9 @@ export function Timeline({ name, steps }: TimelineProps) {
               {step.label}
             </span>
             {step.detail && (
-              <span className="hidden text-ink-soft tabular-nums min-[22.5rem]:block">{step.detail}</span>
+              <span className="mx-auto hidden text-ink-soft tabular-nums group-first:ml-0 group-last:mr-0 max-sm:w-min min-[22.5rem]:block">
+                {step.detail}
+              </span>
             )}
           </li>
         );

@@ -25,7 +25,7 @@ export function AddressSummary({ address }: { address: SavedAddress }) {
       </span>
       {details.map(([label, value]) => (
         <span key={label} className="text-sm">
-          <span className="block text-xs text-ink-soft">{label}</span>
+          <span className="mr-1.5 text-xs text-ink-soft sm:block">{label}</span>
           <span className="wrap-anywhere tabular-nums">{value}</span>
         </span>
       ))}

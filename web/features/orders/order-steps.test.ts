@@ -24,5 +24,5 @@ it('ends with the rejection of an order', () => {
 it('gives the date in Indian Standard Time', () => {
   const at = new Date('2026-11-20T20:00:00Z');
   const [first] = toTimelineSteps({ history: [{ status: 'Requested', at }], status: 'Requested' });
-  expect(first?.detail).toBe('21 Nov 2026');
+  expect(first?.detail).toBe('21\u00a0Nov 2026');
 });

@@ -11,7 +11,8 @@ export function toTimelineSteps({ history, status }: OrderProgress): TimelineSte
   const completed = history.map(
     (step): TimelineStep => ({
       label: step.status,
-      detail: formatDay(step.at),
+      // On phones, where a date takes two lines, the year is the second.
+      detail: formatDay(step.at).replace(' ', '\u00a0'),
       state: step.status === 'Rejected' ? 'failed' : 'done',
     }),
   );
