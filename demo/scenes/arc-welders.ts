@@ -3,50 +3,43 @@ import { bolt, eyeBolt, knob } from './fittings.ts';
 import { label, ratingPlate } from './labels.ts';
 import { castIron, paint, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { bar, box, cylinder, group, pair, put, repeat, ring } from './solids.ts';
+import { bar, box, group, pair, put, repeat } from './solids.ts';
 import { weldingCable } from './welding-cables.ts';
 import { gasBottle, inverter, socketOf } from './welding-sets.ts';
 import { wheel } from './wheels.ts';
 
-/** A tank of oil with fins, terminals in front, wheels beneath. */
+/** A tank of oil with fins, terminals in front, wheels beneath; the bar to pull it by is behind. */
 function oilCooled() {
   const coat = paint(brands.Vajra.body);
   return group(
     box(3.0, 2.6, 2.2, coat, [0, 1.9, 0], [0, 0, 0], 0.08),
     box(3.2, 0.14, 2.4, coat, [0, 3.25, 0]),
+    pair((side) => pair((end) => put(bolt(0.08), [side * 1.45, 3.33, end * 1.05]))).flat(),
     pair((side) => repeat(9, (index) => box(0.34, 2.2, 0.06, coat, [side * 1.62, 1.9, (index - 4) * 0.22]))),
     pair((side) => eyeBolt(0.22, [side * 1.1, 3.3, 0])),
-    box(1.6, 0.9, 0.1, plastic('#2b2d30'), [0, 1.3, 1.13]),
-    repeat(6, (index) =>
-      put(bolt(0.11), [(index % 3) * 0.5 - 0.5, 1.5 - Math.floor(index / 3) * 0.4, 1.2], [90, 0, 0]),
-    ),
-    label('VAJRA  VTW-300', 2.2, 0.4, [0, 2.7, 1.105], [0, 0, 0], { ink: '#ffffff' }),
-    ratingPlate(0.7, [0, 2.15, 1.105]),
-    ring(0.4, 0.05, steel, [0, 3.8, 0]),
-    cylinder(0.05, 0.5, steel, [0, 3.4, 0]),
-    knob(0.2, [1.1, 3.32, 0.6], [-90, 0, 0]),
+    tapBoard(),
+    label('VAJRA  VTW-300', 2.4, 0.36, [0, 2.75, 1.105], [0, 0, 0], { ink: '#ffffff' }),
+    ratingPlate(0.7, [0, 2.2, 1.105]),
+    knob(0.2, [0.3, 3.32, -0.6], [-90, 0, 0]),
     pair((side) => pair((end) => wheel(0.35, 0.2, steel, rubber, [side * 1.1, 0.35, end * 0.9]))).flat(),
     box(2.6, 0.2, 2.0, castIron, [0, 0.55, 0]),
-    pair((side) =>
-      bar(
-        [
-          [side * 1.2, 2.9, 1.1],
-          [side * 1.2, 3.0, 2.2],
-        ],
-        0.06,
-        steel,
-      ),
-    ),
-    bar(
-      [
-        [-1.2, 3.0, 2.2],
-        [1.2, 3.0, 2.2],
-      ],
-      0.07,
-      rubber,
-    ),
+    pair((side) => bar([[side * 1.2, 2.6, -1.1], [side * 1.2, 3.0, -1.8]], 0.06, steel)),
+    bar([[-1.3, 3.0, -1.8], [1.3, 3.0, -1.8]], 0.08, rubber),
   );
 }
+
+/** The current is chosen by the stud to which the cable is bolted. */
+const tapBoard = () =>
+  group(
+    box(2.0, 1.2, 0.1, plastic('#2b2d30'), [0, 1.3, 1.13]),
+    ['50 A', '100 A', '150 A', '200 A', '250 A', '300 A'].map((current, index) => {
+      const [x, y] = [((index % 3) - 1) * 0.62, index < 3 ? 1.5 : 0.96];
+      return [
+        put(bolt(0.11), [x, y, 1.2], [90, 0, 0]),
+        label(current, 0.5, 0.14, [x, y + 0.25, 1.184], [0, 0, 0], { ink: '#ffffff' }),
+      ];
+    }),
+  );
 
 const orange = brands.Agnivar.body;
 
