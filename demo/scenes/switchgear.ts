@@ -2,7 +2,7 @@ import { bolt, vents } from './fittings.ts';
 import { label } from './labels.ts';
 import { black, chrome, cream, metal, paint, plastic } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, box, cylinder, extrude, type FlatPoint, group, outline, type Point, pair, put, repeat, scaled } from './solids.ts';
+import { around, box, cylinder, extrude, type FlatPoint, group, outline, type Point, pair, put, repeat, rod, scaled } from './solids.ts';
 
 const ORANGE = '#e58a12';
 
@@ -18,27 +18,68 @@ const terminal = (radius: number, at: Point) =>
     at,
   );
 
+/** The width of one module. */
+const MODULE = 0.72;
+
+type Breaker = {
+  words: string[];
+  /** Small print below the lever. */
+  foot: string;
+  lever: string;
+  /** What is printed at the terminals of each pole, above and below. One module carries one pole. */
+  poles: [above: string, below: string][];
+  hasTest?: boolean;
+};
+
 /** A moulded switch as it sits on a rail: a stepped front with a lever, terminals above and below. */
-function module(w: number, words: string[], lever: string) {
-  const side = outline([[0, 0], [1.45, 0], [1.55, 0.5], [1.62, 0.92], [2.28, 0.96], [2.3, 2.5], [1.62, 2.56], [1.55, 3.0], [1.45, 3.5], [0, 3.5], [0, 2.5], [0.16, 2.44], [0.16, 1.1], [0, 1.04]], 0.08);
-  const shell = plastic('#e9eae6');
+function breaker({ words, foot, lever, poles, hasTest = false }: Breaker) {
+  const w = poles.length * MODULE;
+  const side = outline([[0, 0], [1.45, 0], [1.55, 0.5], [1.62, 0.92], [2.3, 0.96], [2.3, 2.5], [1.62, 2.56], [1.55, 3.0], [1.45, 3.5], [0, 3.5], [0, 2.5], [0.16, 2.44], [0.16, 1.1], [0, 1.04]], 0.08);
+  const leverX = hasTest ? 0.24 : 0;
   return group(
-    extrude(side, w, shell, [0, 0, 0], [0, -90, 0], 0.035),
+    extrude(side, w, plastic('#cdd1d0'), [0, 0, 0], [0, -90, 0], 0.035),
     pair((edge) => [
-      [[0.35, 0.3], [1.2, 0.35], [1.95, 1.2], [1.95, 2.25], [1.2, 3.15], [0.35, 3.2]].map(([z, y]) => cylinder(0.08, 0.02, plastic('#d3d5d0'), [(edge * w) / 2, y as number, z as number], [0, 0, 90])),
-      vents(0.5, 0.6, 5, [edge * (w / 2 + 0.001), 0.75, 0.8], [0, 90, 0], plastic('#c4c7c2')),
+      [[0.35, 0.3], [1.2, 0.35], [1.95, 1.2], [1.95, 2.25], [1.2, 3.15], [0.35, 3.2]].map(([z, y]) => cylinder(0.08, 0.02, plastic('#b4b9b8'), [(edge * w) / 2, y as number, z as number], [0, 0, 90])),
+      vents(0.5, 0.6, 5, [edge * (w / 2 + 0.001), 0.75, 0.8], [0, 90, 0], plastic('#a9aeae')),
     ]).flat(2),
-    box(w * 0.94, 0.2, 0.02, plastic(ORANGE), [0, 2.36, 2.3], [0, 0, 0], 0.004),
-    label('VIDYULEKH', w * 0.78, 0.13, [0, 2.36, 2.313], [0, 0, 0], { ink: '#ffffff' }),
-    label(words, w * 0.84, 0.46, [0, 2.0, 2.306], [0, 0, 0], { ink: '#26292c' }),
-    label('230/400 V~  50 Hz', w * 0.84, 0.09, [0, 1.13, 2.306], [0, 0, 0], { ink: '#26292c', weight: 400 }),
-    box(w * 0.62, 0.5, 0.06, plastic('#c9ccc7'), [0, 1.48, 2.285]),
-    put(group(box(w * 0.5, 0.24, 0.42, plastic(lever), [0, 0, 0.18], [0, 0, 0], 0.06), label('I  ON', w * 0.36, 0.1, [0, 0, 0.393], [0, 0, 0], { ink: '#ffffff' })), [0, 1.54, 2.26], [-24, 0, 0]),
-    [0.34, 3.16].map((y) => terminal(0.13, [0, y, 1.5])),
-    [-0.003, 3.503].map((y) => box(Math.min(0.5, w * 0.6), 0.02, 0.5, black, [0, y, 0.95], [0, 0, 0], 0)),
+    box(w * 0.96, 0.2, 0.02, plastic(ORANGE), [0, 2.36, 2.3], [0, 0, 0], 0.004),
+    label('VIDYULEKH', w * 0.8, 0.14, [0, 2.36, 2.312], [0, 0, 0], { ink: '#ffffff' }),
+    label(words, w * 0.86, 0.4, [0, 2.05, 2.304], [0, 0, 0], { ink: '#26292c' }),
+    label(foot, w * 0.9, 0.11, [0, 1.08, 2.304], [0, 0, 0], { ink: '#26292c', weight: 400 }),
+    put(toggle(lever), [leverX, 1.48, 2.3]),
+    hasTest ? put(testButton(), [-0.44, 1.48, 2.3]) : [],
+    poles.map(([above, below], index) => put(pole(above, below), [(index - (poles.length - 1) / 2) * MODULE, 0, 0])),
+    // A hairline between the poles.
+    repeat(poles.length - 1, (index) => [0.26, 3.26].map((y) => box(0.014, 0.5, 0.03, black, [(index + 1 - poles.length / 2) * MODULE, y, 1.5], [y < 1 ? 11 : -11, 0, 0], 0))).flat(),
     box(w * 0.4, 0.2, 0.3, plastic('#26292c'), [0, -0.06, 0.2]),
   );
 }
+
+/** Screws on the sloping shoulders, and the openings for the conductors behind them. */
+const pole = (above: string, below: string) =>
+  group(
+    ([[1, above], [-1, below]] as const).map(([end, words]) => [
+      put(terminal(0.13, [0, 0, 0]), [0, 1.75 + end * 1.49, 1.5], [-end * 11, 0, 0]),
+      label(words, 0.3, 0.13, [0, 1.75 + end * 1.16, 1.582], [-end * 9, 0, 0], { ink: '#26292c' }),
+      box(0.42, 0.02, 0.5, black, [0, 1.75 + end * 1.753, 0.95], [0, 0, 0], 0),
+    ]),
+  );
+
+/** A lever that is switched on: up, on a drum in its window. */
+const toggle = (color: string) =>
+  group(
+    box(0.5, 0.56, 0.03, plastic('#8f9594'), [0, 0, 0]),
+    rod(0.25, 0.42, plastic(color), [0, 0, -0.13]),
+    put(group(box(0.42, 0.17, 0.46, plastic(color), [0, 0, 0.12], [0, 0, 0], 0.05), label('I  ON', 0.3, 0.1, [0, 0, 0.352], [0, 0, 0], { ink: '#ffffff' })), [0, 0.06, 0], [-24, 0, 0]),
+  );
+
+const testButton = () =>
+  group(
+    box(0.38, 0.38, 0.03, plastic('#8f9594'), [0, 0, 0]),
+    box(0.3, 0.3, 0.14, plastic(ORANGE), [0, 0, 0.02], [0, 0, 0], 0.03),
+    label('T', 0.22, 0.24, [0, 0, 0.092], [0, 0, 0], { ink: '#1d2023' }),
+    label('TEST', 0.3, 0.1, [0, -0.26, 0.003], [0, 0, 0], { ink: '#26292c' }),
+  );
 
 const rail = (w: number) =>
   group(box(w, 1.2, 0.1, metal('#c9ced1', 0.4), [0, 1.75, -0.1]), pair((side) => box(w, 0.14, 0.3, metal('#c9ced1', 0.4), [0, 1.75 + side * 0.6, -0.02])));
@@ -105,7 +146,7 @@ function board() {
     extrude(outline(rectangle(w + 0.5, h + 0.5), 0.08, [outline(rectangle(w - 0.16, h - 0.16), 0.06)]), 0.06, cream, [0, h / 2, deep], [0, 0, 0], 0.015),
     repeat(4, (index) => [put(knockOut.clone(), [(index - 1.5) * 1.4, h, deep / 2]), put(knockOut.clone(), [w / 2, h / 2 + (index - 1.5) * 0.9, deep / 2], [0, 0, 90])]).flat(),
     put(innerDoor(w - 0.3, h - 0.3), [0, h / 2, 1.02]),
-    repeat(12, (index) => put(scaled(module(0.72, ['C16'], '#2b3036'), 0.5), [(index - 5.5) * 0.362, h / 2 - 0.865, 0])),
+    repeat(12, (index) => put(scaled(breaker({ words: ['C16'], foot: '230 V~', lever: '#2b3036', poles: [['1', '2']] }), 0.5), [(index - 5.5) * 0.362, h / 2 - 0.865, 0])),
     put(outerDoor(w, h), [-w / 2 - 0.1, h / 2, deep + 0.06], [0, -112, 0]),
   );
 }
@@ -133,9 +174,23 @@ const outerDoor = (w: number, h: number) =>
   );
 
 export const scenes: Scenes = {
-  'MCB-C32': { build: () => group(rail(2.6), module(0.85, ['C32', '10000'], '#1d2023')), first: { from: [30, 14] }, second: { from: [-34, 18] } },
+  'MCB-C32': {
+    build: () => group(rail(2.6), breaker({ words: ['C32', '10000'], foot: '240/415 V~ 50 Hz', lever: '#1d2023', poles: [['1', '2']] })),
+    first: { from: [30, 14] },
+    second: { from: [-34, 18] },
+  },
   'RCCB-40': {
-    build: () => group(rail(3.4), module(1.65, ['40 A · 30 mA', 'RCCB'], '#1e5fa6'), box(0.2, 0.24, 0.1, plastic(ORANGE), [-0.62, 1.48, 2.33])),
+    build: () =>
+      group(
+        rail(2.9),
+        breaker({
+          words: ['RCCB-40', '40 A   30 mA   AC'],
+          foot: '240 V~  50 Hz   IS 12640-1',
+          lever: '#1e5fa6',
+          poles: [['1', '2'], ['N', 'N']],
+          hasTest: true,
+        }),
+      ),
     first: { from: [28, 14] },
     second: { from: [-34, 18] },
   },
