@@ -90,9 +90,9 @@ function highBay() {
 /** A cooling fin, high at the driver's housing and falling off towards the rim. */
 const fin = outline([[0.85, 0.5], [2.05, 0.45], [2.05, 0.85], [1.75, 1.4], [0.85, 1.5]], 0.1);
 
-/** On a piece of its pole, so that the panel is seen from above and the lamps from below. */
+/** On a piece of its pole, turned on the arm: the panel leans back to the sun, and the lamps are seen in front. */
 function solar() {
-  const coat = paint('#c3c8cb');
+  const coat = paint('#aab0b4');
   return group(
     put(
       group(
@@ -100,20 +100,22 @@ function solar() {
         box(5.2, 0.06, 1.9, metal('#152a4a', 0.18), [0, 0.16, 0]),
         repeat(11, (index) => box(0.02, 0.07, 1.9, aluminium, [-2.36 + index * 0.47, 0.165, 0])),
         repeat(4, (index) => box(5.2, 0.07, 0.02, aluminium, [0, 0.165, -0.7 + index * 0.47])),
-        box(2.6, 0.1, 1.6, plastic('#f4f4ee'), [-1.2, -0.17, 0]),
+        box(2.6, 0.1, 1.6, plastic('#d5d7d4'), [-1.2, -0.17, 0]),
         repeat(4, (row) =>
           repeat(7, (column) => box(0.2, 0.04, 0.2, light, [-2.2 + column * 0.34, -0.24, -0.55 + row * 0.37])),
         ),
         cylinder(0.3, 0.2, white, [0.9, -0.22, 0]),
         box(0.8, 0.7, 0.8, castIron, [2.9, -0.1, 0], [0, 0, 0], 0.12),
-        rod(0.36, 1.2, castIron, [3.6, -0.2, 0]),
-        [3.3, 3.9].map((x) => put(bolt(0.1), [x, 0.15, 0])),
-        label('JYOTIKA 15 W SOLAR', 2.2, 0.18, [0, 0, 1.102], [0, 0, 0], { ink: '#b96d08' }),
+        rod(0.36, 1.2, castIron, [3.6, -0.1, 0]),
+        [3.3, 3.9].map((x) => put(bolt(0.1), [x, 0.25, 0])),
+        pair((side) =>
+          label('JYOTIKA 15 W SOLAR', 2.2, 0.18, [0, 0, side * 1.102], [0, side === 1 ? 0 : 180, 0], { ink: '#8a4c04' }),
+        ),
       ),
       [0, 0, 0],
-      [0, 0, 6],
+      [-26, 0, 0],
     ),
-    bar([[3.7, 0.2, 0], [4.9, 0.32, 0], [4.9, -2.9, 0]], 0.27, galvanised, 0.7),
+    bar([[3.5, -0.09, 0], [4.9, -0.09, 0], [4.9, -2.6, 0]], 0.27, galvanised, 0.7),
     cylinder(0.8, 0.12, galvanised, [4.9, -2.86, 0]),
     sleeve(0.36, 0.27, 0.2, galvanised, [4.9, -2.7, 0]),
     around(4, (degrees) => put(put(bolt(0.11), [0.58, 0, 0]), [4.9, -2.8, 0], [0, degrees + 45, 0])),
@@ -126,8 +128,7 @@ const batten = (length: number) =>
     box(length, 0.34, 0.62, metal('#b4babd', 0.4), [0, 0.17, 0], [0, 0, 0], 0.05),
     rod(0.33, length * 0.98, glow('#fbf5e4'), [0, 0.46, 0]),
     pair((side) => box(0.2, 0.84, 0.74, plastic('#474d52'), [(side * length) / 2, 0.41, 0], [0, 0, 0], 0.08)),
-    pair((side) => rod(0.05, 0.2, steel, [side * (length / 2 + 0.12), 0.4, 0])),
-    label('JYOTIKA 20 W', 1.1, 0.18, [length * 0.36, 0.17, 0.314], [0, 0, 0], { ink: '#8a4c04' }),
+    label('JYOTIKA 20 W', 1.5, 0.22, [length * 0.3, 0.17, 0.314], [0, 0, 0], { ink: '#5c3203' }),
   );
 
 /** The printed carton of a batten. */
@@ -140,28 +141,40 @@ const carton = (length: number) =>
     label('20 W', 1.1, 0.56, [-length * 0.38, 0.5, 0.512], [0, 0, 0], { ink: '#1d2023' }),
   );
 
+/** Two tubes over a grey tray; clips hold the clear cover down on its seal. */
 const weatherproof = () =>
   group(
-    box(8.6, 0.5, 1.3, plastic('#c9cdcc'), [0, 0.3, 0], [0, 0, 0], 0.2),
-    rod(0.13, 8.0, light, [0, 0.72, 0.3]),
-    rod(0.13, 8.0, light, [0, 0.72, -0.3]),
-    put(box(8.5, 0.75, 1.24, clear('#eef2f2', 0.36), [0, 0, 0], [0, 0, 0], 0.3), [0, 0.72, 0]),
-    repeat(6, (index) => pair((side) => box(0.24, 0.4, 0.1, steel, [-3.6 + index * 1.44, 0.5, side * 0.68]))).flat(),
-    cylinder(0.18, 0.4, black, [4.4, 0.35, 0], [0, 0, 90]),
-    label('JYOTIKA IP65 36 W', 1.6, 0.2, [-2.9, 0.28, 0.655], [0, 0, 0], { ink: '#b96d08' }),
+    box(8.6, 0.55, 1.3, plastic('#858c90'), [0, 0.3, 0], [0, 0, 0], 0.1),
+    box(8.64, 0.05, 1.34, black, [0, 0.58, 0]),
+    box(8.2, 0.1, 0.96, paint('#a9afb2'), [0, 0.62, 0]),
+    pair((side) => [
+      rod(0.13, 7.7, plastic('#f4f2ea'), [0, 0.84, side * 0.26]),
+      pair((end) => [
+        rod(0.135, 0.2, aluminium, [end * 3.75, 0.84, side * 0.26]),
+        box(0.12, 0.36, 0.3, white, [end * 3.91, 0.8, side * 0.26], [0, 0, 0], 0.04),
+      ]),
+    ]).flat(3),
+    box(8.5, 0.75, 1.24, clear('#dbe4e7', 0.17), [0, 0.78, 0], [0, 0, 0], 0.3),
+    repeat(6, (index) => pair((side) => box(0.2, 0.52, 0.08, steel, [-3.6 + index * 1.44, 0.54, side * 0.68]))).flat(),
+    cylinder(0.18, 0.4, black, [4.4, 0.32, 0], [0, 0, 90]),
+    // Each between two clips.
+    label('JYOTIKA', 1.0, 0.22, [-2.88, 0.3, 0.653], [0, 0, 0], { ink: '#ffffff' }),
+    label('36 W   IP65', 1.0, 0.22, [-1.44, 0.3, 0.653], [0, 0, 0], { ink: '#ffffff', weight: 400 }),
   );
 
 export const scenes: Scenes = {
-  'JS-15S': { build: solar, first: { from: [-30, 24] }, second: { from: [-24, -12] } },
+  'JS-15S': { build: solar, first: { from: [-150, 24] }, second: { from: [-28, 4] } },
   'JW-36': { build: weatherproof, first: { from: [-32, 26] }, second: { from: [38, 18], near: 1.8, at: [0.85, 0.5, 0.5] } },
   'JH-150': { build: highBay, isHanging: true, first: { from: [18, -10] }, second: { from: [-26, 22] } },
   'JF-50': { build: flood, first: { from: [26, 12] } },
   'JT-20': {
     build: () =>
       group(
-        put(carton(7.4), [-0.2, 0, -0.5]),
-        put(batten(7), [0.1, 0, 0.8]),
-        put(batten(7), [0.5, 0, 2.1], [0, 7, 0]),
+        // So far behind that the battens leave its print free.
+        put(carton(7.4), [-0.2, 0, -2.2]),
+        put(batten(7), [0.1, 0, 0.5]),
+        put(batten(7), [0.3, 0, 1.7], [0, 4, 0]),
+        tube([[3.8, 0.3, 1.45], [4.15, 0.2, 1.45], [4.35, 0.06, 1.75], [4.1, 0.05, 2.3], [3.5, 0.05, 2.5]], 0.05, black),
       ),
     first: { from: [-34, 26] },
     second: { from: [36, 18], near: 1.8, at: [0.8, 0.5, 0.6] },
