@@ -1,9 +1,11 @@
 import type { Material } from 'three';
+import { brands } from './brands.ts';
 import { knob } from './fittings.ts';
 import { label } from './labels.ts';
-import { black, clear, gloss, metal, paint, plastic, rubber } from './materials.ts';
+import { black, clear, gloss, metal, plastic, rubber } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { bent, loft } from './soft-solids.ts';
+import { type Station, shell } from './shell.ts';
+import { bent } from './soft-solids.ts';
 import {
   bar,
   box,
@@ -21,23 +23,46 @@ import {
   tube,
 } from './solids.ts';
 
-/** A shell that goes around the face, open behind; the face looks towards +z. */
-const shell = (material: Material) =>
-  group(
-    loft(
-      [
-        [-1.45, 0.32, 0.5, 0.42],
-        [-1.2, 0.36, 0.72, 0.7],
-        [-0.5, 0.36, 0.86, 0.92],
-        [0.2, 0.36, 0.9, 1.02],
-        [0.9, 0.25, 0.88, 1.0],
-        [1.25, 0.1, 0.72, 0.8],
-        [1.45, -0.05, 0.3, 0.4],
-      ],
-      material,
-      [0, 0, 0],
-      [0, 90, 90],
-      3,
+/** Goes around the face, open behind: [height, middle, half depth, half width] from the chin upwards. */
+const RINGS = [
+  [-1.45, 0.32, 0.5, 0.42],
+  [-1.2, 0.36, 0.72, 0.7],
+  [-0.5, 0.36, 0.86, 0.92],
+  [0.2, 0.36, 0.9, 1.02],
+  [0.9, 0.25, 0.88, 1.0],
+  [1.25, 0.1, 0.72, 0.8],
+  [1.45, -0.05, 0.3, 0.4],
+] as const;
+
+const form = shell(
+  RINGS.map(([high, middle, deep, wide]): Station => ({ front: [middle + deep, high], back: [middle - deep, high], wide })),
+  { front: 3, back: 3 },
+);
+
+/** The face looks towards +z. */
+const facePiece = (color: string, stripes?: string) =>
+  put(
+    group(form.surface(gloss(color)), form.fill(gloss(color), 0), form.fill(gloss(color), form.last), stripes ? stripesOf(gloss(stripes)) : []),
+    [0, 0, 0],
+    [0, -90, 0],
+  );
+
+/** Two on each cheek, from beside the chin up and back, pointed at both ends. */
+const stripesOf = (material: Material) =>
+  pair((side) =>
+    ([[0.7, 3.3, 66, 7], [0.95, 2.7, 50, 4.5]] as const).map(([from, to, start, wide]) =>
+      form.panel(
+        material,
+        from,
+        to,
+        (t) => {
+          const share = (t - from) / (to - from);
+          const middle = start - 78 * share ** 1.4;
+          const half = wide * Math.sin(Math.PI * share) ** 0.8;
+          return [90 + side * (middle + half - 90), 90 + side * (middle - half - 90)];
+        },
+        0.012,
+      ),
     ),
   );
 
@@ -95,13 +120,13 @@ type Helmet = {
   window: [number, number];
   tint: string;
   name: string;
-  flames?: string;
+  stripes?: string;
   flip?: boolean;
 };
 
-function helmet({ color, window: [w, h], tint, name, flames, flip = false }: Helmet) {
+function helmet({ color, window: [w, h], tint, name, stripes, flip = false }: Helmet) {
   return group(
-    shell(gloss(color)),
+    facePiece(color, stripes),
     flip
       ? [
           box(w + 0.34, h + 0.34, 0.3, black, [0, 0.25, 1.12], [-4, 0, 0], 0.1),
@@ -109,17 +134,6 @@ function helmet({ color, window: [w, h], tint, name, flames, flip = false }: Hel
         ]
       : put(filter(w, h, tint), [0, 0.24, 1.2], [-4, 0, 0]),
     flip ? put(group(box(w + 0.24, h + 0.26, 0.2, black, [0, h * 0.6, 0], [0, 0, 0], 0.07), box(w * 0.86, h * 0.8, 0.06, clear('#12261a', 0.95), [0, h * 0.6, 0.1])), [0, 0.75, 1.3], [-58, 0, 0]) : [],
-    flames
-      ? pair((side) =>
-          [0, 1, 2].map((index) =>
-            put(
-              extrude(outline([[-0.4, -0.06], [0.35, 0], [-0.3, 0.08]], 0.03), 0.02, paint(flames)),
-              [side * (0.93 - index * 0.03), -0.35 - index * 0.2, 0.68],
-              [0, side * 58, side * (20 - index * 10)],
-            ),
-          ),
-        )
-      : [],
     // Where the window does not flip up over it, the name is on the brow.
     label(name, 0.9, 0.2, flip ? [0, 1.0, 1.0] : [0, 1.07, 1.045], [flip ? -32 : -47, 0, 0], { ink: '#f0efe9' }),
     label('DIN 9-13', 0.5, 0.13, [0, -0.4, 1.15], [6, 0, 0], { ink: '#f0efe9' }),
@@ -189,7 +203,7 @@ export const scenes: Scenes = {
     second: { from: [-52, 14] },
   },
   'KWH-9A': {
-    build: () => helmet({ color: '#17181a', window: [1.1, 0.5], tint: '#173a26', name: 'KAVACHI', flames: '#d8432b' }),
+    build: () => helmet({ color: '#17181a', window: [1.1, 0.5], tint: '#173a26', name: 'KAVACHI', stripes: brands.Kavachi.accent }),
     first: { from: [-30, 8] },
     second: { from: [52, 14] },
   },
