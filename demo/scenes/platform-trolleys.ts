@@ -1,24 +1,48 @@
 import { brands } from './brands.ts';
+import { bolt } from './fittings.ts';
 import { label } from './labels.ts';
 import { castors } from './machines.ts';
-import { chrome, galvanised, matt, metal, paint, plastic, rubber, steel } from './materials.ts';
+import { galvanised, matt, metal, paint, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { bar, box, cylinder, group, pair, put, repeat, rod } from './solids.ts';
 import { castor, treadedWheel, wheel } from './wheels.ts';
 
 const coat = paint(brands.Shramik.body);
 
+/** One unit is 180 mm. */
 function folding() {
+  const [w, d, deck] = [5, 3.3, 1.05];
+  const handle = galvanised;
   return group(
-    box(5, 0.28, 3.1, plastic('#2a4f86'), [0, 1.15, 0], [0, 0, 0], 0.12),
-    box(4.6, 0.05, 2.7, matt('#3b3f43'), [0, 1.31, 0]),
-    repeat(14, (index) => box(0.06, 0.03, 2.6, matt('#2b2e31'), [-2.1 + index * 0.32, 1.345, 0])),
-    pair((side) => bar([[-2.3, 1.1, side * 1.2], [-2.5, 4.6, side * 1.2]], 0.1, chrome)),
-    bar([[-2.5, 4.5, -1.2], [-2.5, 4.9, -1.1], [-2.5, 4.9, 1.1], [-2.5, 4.5, 1.2]], 0.11, rubber),
-    castors(4.6, 2.7, 0.42, 1.02),
-    label('SHRAMIK 300 kg', 2.2, 0.2, [0, 1.15, 1.555], [0, 0, 0], { ink: '#ffffff' }),
+    box(w, 0.3, d, coat, [0, deck, 0], [0, 0, 0], 0.07),
+    pair((a) => pair((b) => box(0.6, 0.24, 0.6, rubber, [a * (w / 2 - 0.24), deck, b * (d / 2 - 0.24)], [0, 0, 0], 0.11))).flat(),
+    box(w - 0.5, 0.04, d - 0.3, matt('#34383b'), [0.15, deck + 0.16, 0]),
+    repeat(29, (index) => box(w - 0.5, 0.025, 0.045, matt('#26292b'), [0.15, deck + 0.185, (index - 14) * 0.102], [0, 0, 0], 0.01)),
+    bar([[-2.3, deck + 0.2, -1.3], [-2.62, 4.9, -1.3], [-2.62, 4.9, 1.3], [-2.3, deck + 0.2, 1.3]], 0.085, handle, 0.42),
+    bar([[-2.62, 4.9, -0.8], [-2.62, 4.9, 0.8]], 0.125, rubber),
+    bar([[-2.435, 2.9, -1.3], [-2.435, 2.9, 1.3]], 0.07, handle),
+    put(namePlate(), [-2.36, 2.9, 0], [0, 90, 0]),
+    pair((side) => put(hinge(), [-2.3, deck + 0.15, side * 1.3])),
+    // Trodden on, it frees the handle.
+    box(0.34, 0.06, 0.5, plastic('#c2212b'), [-2.66, deck + 0.04, 0], [0, 0, 14], 0.02),
+    pair((a) => pair((b) => castor(0.36, [a * 1.95, deck - 0.14, b * 1.2], [0, 0, 0], plastic('#5d6367')))).flat(),
+    label('SHRAMIK   ST-300F', 2.2, 0.19, [0, deck, d / 2 + 0.003], [0, 0, 0], { ink: '#ffffff' }),
   );
 }
+
+/** Two cheeks on a foot; the handle turns on the lower pin and rests against the upper. */
+const hinge = () =>
+  group(
+    box(0.62, 0.06, 0.36, steel, [0, 0.03, 0]),
+    pair((side) => [
+      box(0.42, 0.6, 0.04, steel, [0, 0.32, side * 0.12], [0, 0, 0], 0.015),
+      put(bolt(0.065), [0, 0.22, side * 0.14], [side * 90, 0, 0]),
+      put(bolt(0.05), [0.1, 0.5, side * 0.14], [side * 90, 0, 0]),
+    ]),
+  );
+
+const namePlate = () =>
+  group(box(1.7, 0.6, 0.03, coat), label(['SHRAMIK', '300 kg'], 1.5, 0.52, [0, 0, 0.018], [0, 0, 0], { ink: '#ffffff' }));
 
 function platform() {
   return group(
