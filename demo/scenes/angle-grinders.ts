@@ -1,7 +1,7 @@
 import type { Material } from 'three';
 import { brands } from './brands.ts';
 import { bolt } from './fittings.ts';
-import { battery, groundLead, motorBarrel, moulded, sideHandle } from './hand-tools.ts';
+import { battery, groundLead, moulded, sideHandle } from './hand-tools.ts';
 import { label, ratingPlate } from './labels.ts';
 import { aluminium, black, brass, darkSteel, matt, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
@@ -130,32 +130,52 @@ export function grinder({ brand, disc, length, rear = false, cordless = false, p
   );
 }
 
+/** Lies on the ends of its housing. One unit is 70 mm. */
 function dieGrinder() {
+  const y = 0.53;
+  const length = 1.8;
   return group(
-    motorBarrel(0.45, 2, brands.Vajra.body, 'VAJRA', [0, 0.5, 0]),
-    rod(0.42, 0.5, black, [1.2, 0.5, 0], 0.26),
-    rod(0.22, 1.2, aluminium, [2.0, 0.5, 0], 0.2),
-    rod(0.16, 0.3, darkSteel, [2.7, 0.5, 0]),
-    rod(0.07, 0.5, steel, [3.0, 0.5, 0]),
-    lathe(
-      [
-        [0, 0],
-        [0.2, 0],
-        [0.24, 0.1],
-        [0.24, 0.5],
-        [0.2, 0.6],
-        [0, 0.6],
-      ],
-      matt('#c98a86'),
-      [3.2, 0.5, 0],
-      [0, 0, -90],
-    ),
-    rod(0.4, 0.8, rubber, [-1.4, 0.5, 0], 0.46),
-    box(0.4, 0.12, 0.24, plastic('#d8432b'), [-0.6, 0.96, 0], [0, 0, 0], 0.04),
-    box(0.6, 0.04, 0.14, steel, [1.6, 0.04, 1.1], [0, 30, 0]),
-    groundLead([-1.9, 0.5, 0], 0.05, 2.2),
+    put(motorHousing(length, brands.Vajra.body, 'Vajra'), [0, y, 0]),
+    put(rearGrip(rubber), [0.05 - length, y, 0]),
+    box(0.5, 0.14, 0.3, plastic(brands.Vajra.accent), [-1.03, y + 0.43, 0], [0, 0, 0], 0.05),
+    groundLead([-1.05 - length, y, 0], 0, 2.2),
+    // The spindle's long neck.
+    lathe([[0, 0], [0.5, 0], [0.5, 0.1], [0.4, 0.22], [0.3, 0.34], [0.27, 0.5], [0.25, 1.3], [0.2, 1.36], [0, 1.36]], aluminium, [0, y, 0], [0, 0, -90], 64),
+    around(4, (degrees) => put(put(bolt(0.05), [0.11, 0.43, 0], [0, 0, -90]), [0, y, 0], [degrees + 45, 0, 0])),
+    rod(0.12, 0.2, steel, [1.44, y, 0]),
+    pair((side) => box(0.12, 0.1, 0.03, darkSteel, [1.44, y, side * 0.11])),
+    put(hexagon(0.17, 0.26, darkSteel), [1.66, y, 0], [0, 90, 0]),
+    rod(0.12, 0.08, darkSteel, [1.82, y, 0], 0.08),
+    rod(0.043, 0.44, steel, [2.02, y, 0]),
+    lathe([[0, 0], [0.13, 0], [0.17, 0.04], [0.17, 0.38], [0.13, 0.42], [0, 0.42]], matt('#b9766f'), [2.16, y, 0], [0, 0, -90]),
+    put(spanner(), [0.2, 0.03, 1.25], [0, 14, 0]),
+    put(spanner(), [0.5, 0.03, 1.75], [0, 8, 0]),
+    put(burr(), [1.75, 0.1, 1.2], [0, -20, 0]),
   );
 }
+
+/** Its axis along z. */
+const hexagon = (radius: number, length: number, material: Material) =>
+  extrude(outline(around(6, (degrees): FlatPoint => [radius * Math.cos((degrees * Math.PI) / 180), radius * Math.sin((degrees * Math.PI) / 180)])), length, material, [0, 0, 0], [0, 0, 0], 0.02);
+
+/** A flat one, lying down, for the spindle or the nut. */
+const spanner = () =>
+  extrude(
+    outline([[-0.95, -0.07], [0.25, -0.08], [0.36, -0.2], [0.66, -0.22], [0.72, -0.12], [0.5, -0.11], [0.5, 0.11], [0.72, 0.12], [0.66, 0.22], [0.36, 0.2], [0.25, 0.08], [-0.95, 0.07]], 0.05),
+    0.06,
+    steel,
+    [0, 0, 0],
+    [-90, 0, 0],
+    0.01,
+  );
+
+/** A carbide burr, lying down. */
+const burr = () =>
+  group(
+    rod(0.043, 0.6, steel),
+    lathe([[0, 0], [0.09, 0], [0.1, 0.03], [0.1, 0.3], [0.07, 0.4], [0, 0.44]], darkSteel, [0.28, 0, 0], [0, 0, -90]),
+    around(12, (degrees) => put(box(0.3, 0.02, 0.012, black, [0.44, 0.098, 0], [0, 12, 0], 0), [0, 0, 0], [degrees, 0, 0])),
+  );
 
 const near = { first: { from: [24, 24] as [number, number] }, second: { from: [-38, 30] as [number, number] } };
 

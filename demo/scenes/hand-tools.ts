@@ -1,8 +1,7 @@
 import type { Material } from 'three';
-import { vents } from './fittings.ts';
 import { label } from './labels.ts';
-import { black, darkSteel, matt, paint, plastic, rubber, steel } from './materials.ts';
-import { around, box, cylinder, extrude, type FlatPoint, group, lathe, outline, type Point, pair, put, repeat, rod, tube } from './solids.ts';
+import { black, darkSteel, matt, plastic, rubber, steel } from './materials.ts';
+import { around, box, cylinder, extrude, type FlatPoint, group, lathe, outline, type Point, put, repeat, rod, tube } from './solids.ts';
 
 /** Parts that all hand-held machines share. They lie along x, their nose towards +x, their side towards +z. */
 
@@ -67,18 +66,6 @@ export const sideHandle = (length: number, at: Point, turn: Point) =>
     ),
     at,
     turn,
-  );
-
-/** A painted motor housing with ventilation slots and the maker's name on its side. */
-export const motorBarrel = (radius: number, length: number, color: string, name: string, at: Point) =>
-  put(
-    group(
-      rod(radius, length, paint(color)),
-      rod(radius * 1.02, length * 0.16, black, [-length * 0.46, 0, 0]),
-      pair((side) => vents(length * 0.2, radius * 0.8, 5, [-length * 0.24, 0, side * radius * 0.985], [0, 0, 0])),
-      label(name, length * 0.5, radius * 0.5, [length * 0.16, 0, radius * 1.01], [0, 0, 0], { ink: '#ffffff' }),
-    ),
-    at,
   );
 
 /** A slide-on battery under a grip. */
