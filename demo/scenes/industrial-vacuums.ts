@@ -1,17 +1,17 @@
 import { brands } from './brands.ts';
-import { gauge, knob, vents } from './fittings.ts';
-import { label } from './labels.ts';
-import { castors } from './machines.ts';
-import { black, castIron, chrome, grey, paint, plastic, rubber, stainless } from './materials.ts';
+import { bolt, gauge, knob } from './fittings.ts';
+import { label, wrap } from './labels.ts';
+import { castors, pushHandle, smallMotor } from './machines.ts';
+import { black, castIron, chrome, darkSteel, grey, metal, paint, plastic, rubber, stainless, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, bar, box, cylinder, group, lathe, type Point, pair, put, ring, rod, tube } from './solids.ts';
+import { around, ball, bar, box, cylinder, group, lathe, type Point, pair, put, ring, rod, sleeve, tube } from './solids.ts';
 
 /** A ribbed suction hose from an inlet, with a floor nozzle at its end. */
 const suction = (points: Point[], thick: number) => {
   const [x, y, z] = points.at(-1) as Point;
   return group(
     tube(points, thick, plastic('#3a3f44')),
-    put(group(cylinder(0.13, 3.4, chrome, [0, 1.7, 0]), rod(0.2, 0.5, black, [0, 0.15, 0]), box(0.6, 0.3, 2.2, plastic('#26292c'), [0.1, 0.15, 0], [0, 0, 0], 0.1)), [x, y - 3.3, z], [0, 0, 0]),
+    put(group(cylinder(0.13, 3.4, darkSteel, [0, 1.7, 0]), rod(0.2, 0.5, black, [0, 0.15, 0]), box(0.6, 0.3, 2.2, plastic('#26292c'), [0.1, 0.15, 0], [0, 0, 0], 0.1)), [x, y - 3.3, z], [0, 0, 0]),
   );
 };
 
@@ -89,63 +89,67 @@ function drum({ r, h, head, motors, name }: Drum) {
   );
 }
 
+/** One unit is 200 mm: a bin below its filter's chamber, and a side channel blower beside them. */
 function heavy() {
-  const coat = paint('#23405f');
+  const frame = paint(brands.Nirmalya.accent);
+  const coat = paint(brands.Nirmalya.body);
+  const x = -0.9;
+  const [r, foot, seam, lid] = [1.25, 0.95, 3.0, 4.75];
   return group(
-    box(4.0, 0.2, 2.4, coat, [0, 0.75, 0]),
-    castors(4.0, 2.4, 0.28, 0.67),
-    cylinder(1.15, 2.0, stainless, [-0.7, 2.0, 0]),
-    cylinder(1.2, 1.4, coat, [-0.7, 3.7, 0]),
-    lathe(
-      [
-        [0, 0],
-        [1.2, 0],
-        [1.1, 0.3],
-        [0, 0.5],
-      ],
-      coat,
-      [-0.7, 4.4, 0],
-    ),
-    pair((side) =>
-      bar(
-        [
-          [-0.7 + side * 1.25, 1.4, 0.3],
-          [-0.7 + side * 1.3, 2.2, 0.7],
-        ],
-        0.07,
-        black,
-      ),
-    ),
-    box(1.5, 1.7, 1.8, coat, [1.25, 1.7, 0], [0, 0, 0], 0.1),
-    cylinder(0.65, 1.0, castIron, [1.25, 3.0, 0]),
-    around(16, (degrees) => put(group(box(0.06, 0.8, 0.1, castIron, [0.66, 3.0, 0])), [1.25, 0, 0], [0, degrees, 0])),
-    vents(1.0, 0.7, 7, [1.25, 1.5, 0.91]),
-    gauge(0.26, [-0.7, 3.9, 1.22]),
-    label(['NIRMALYA', 'NV-HD5'], 1.3, 0.6, [-0.7, 3.35, 1.215], [0, 0, 0], { ink: '#ffffff' }),
-    bar(
-      [
-        [2.0, 0.9, 1.0],
-        [2.5, 3.4, 1.0],
-        [2.5, 3.4, -1.0],
-        [2.0, 0.9, -1.0],
-      ],
-      0.09,
-      coat,
-      0.3,
-    ),
-    tube(
-      [
-        [-0.7, 2.6, 1.1],
-        [-0.9, 2.4, 2.0],
-        [-2.2, 1.0, 2.4],
-        [-2.8, 0.25, 1.4],
-        [-2.6, 0.22, 0],
-      ],
-      0.22,
-      rubber,
-    ),
+    box(4.6, 0.18, 2.7, frame, [0, 0.8, 0]),
+    castors(4.6, 2.7, 0.3, 0.72),
+    lathe([[0, 0], [r - 0.04, 0], [r, 0.06], [r, seam - foot], [0, seam - foot]], stainless, [x, foot, 0], [0, 0, 0], 72),
+    [0.35, 1.7].map((y) => ring(r, 0.035, stainless, [x, foot + y, 0], [90, 0, 0])),
+    put(binHandle(), [x, 2.0, 0], [0, 4, 0]),
+    sleeve(r + 0.07, r - 0.1, 0.16, black, [x, seam, 0]),
+    lathe([[0, 0], [r, 0], [r, lid - seam], [0, lid - seam]], coat, [x, seam, 0], [0, 0, 0], 72),
+    sleeve(r + 0.06, r - 0.1, 0.12, frame, [x, lid, 0]),
+    lathe([[r, 0], [r, 0.1], [r * 0.93, 0.24], [r * 0.7, 0.36], [0, 0.42]], frame, [x, lid, 0], [0, 0, 0], 72),
+    // Lid and bin are held by latches all around.
+    [seam, lid].map((y) => around(6, (degrees) => put(latch(), [x, y, 0], [0, degrees + 38, 0]))),
+    put(shaker(), [x, lid + 0.4, 0], [0, -20, 0]),
+    wrap(['NIRMALYA', 'NV-HD5'], r, 0.7, 58, [x, 3.85, 0], [0, -6, 0], { ink: brands.Nirmalya.accent }),
+    put(gauge(0.22, [0, 0, r + 0.04]), [x, 4.3, 0], [0, 42, 0]),
+    put(group(sleeve(0.34, 0.2, 0.4, steel, [0, 0, r + 0.1], [90, 0, 0]), sleeve(0.27, 0.16, 0.5, black, [0, 0, r + 0.3], [90, 0, 0])), [x, 3.7, 0], [0, -62, 0]),
+    put(blower(), [1.35, 1.75, 0]),
+    // From the clean side of the filter to the blower.
+    bar([[x + r - 0.1, 4.4, -0.5], [1.35, 4.4, -0.5], [1.35, 2.3, -0.05]], 0.2, frame, 0.5),
+    pushHandle(2.2, [[2.2, 0.85], [2.2, 3.4], [2.75, 3.9]], 0.09, frame),
+    put(starter(), [2.1, 2.95, 0.9]),
+    suction([[-2.5, 3.7, 0.85], [-2.95, 3.55, 1.1], [-3.25, 2.4, 1.9], [-3.6, 1.3, 1.9], [-4.1, 1.7, 1.3], [-4.25, 3.2, 0.7], [-4.0, 4.0, 0.4], [-3.7, 3.9, 0.2], [-3.6, 3.5, 0.2]], 0.17),
   );
 }
+
+const binHandle = () => bar([[-0.5, 0, 1.15], [-0.5, 0, 1.5], [0.5, 0, 1.5], [0.5, 0, 1.15]], 0.07, steel, 0.15);
+
+const latch = () => group(box(0.2, 0.42, 0.07, chrome, [0, 0, 1.34], [0, 0, 0], 0.02), cylinder(0.05, 0.26, steel, [0, 0.12, 1.38], [0, 0, 90]));
+
+/** Moved to and fro, it knocks the dust off the filter. */
+const shaker = () => group(cylinder(0.16, 0.16, steel, [0, 0.06, 0]), bar([[0, 0.1, 0], [0, 0.3, 0], [0.75, 0.42, 0]], 0.05, steel, 0.1), ball(0.12, black, [0.8, 0.43, 0]));
+
+/** Its cast channel faces the front, the motor is behind. */
+const blower = () => {
+  const cast = metal('#b4babd', 0.5);
+  return group(
+    smallMotor(0.55, brands.Nirmalya.accent, [0, 0, -0.75], [0, -90, 0], 1.7),
+    lathe([[0, 0], [0.82, 0], [0.86, 0.05], [0.86, 0.3], [0.8, 0.46], [0.6, 0.5], [0.52, 0.4], [0.3, 0.4], [0.26, 0.46], [0, 0.46]], cast, [0, 0, 0], [90, 0, 0], 64),
+    around(18, (degrees) => put(box(0.3, 0.05, 0.06, cast, [0.68, 0, 0.48]), [0, 0, 0], [0, 0, degrees])),
+    around(6, (degrees) => put(put(bolt(0.05), [0.42, 0, 0.4], [90, 0, 0]), [0, 0, 0], [0, 0, degrees])),
+    // Feet, and the silencer at the outlet.
+    pair((side) => box(0.3, 0.5, 0.5, cast, [side * 0.5, -0.66, 0.2])),
+    rod(0.22, 0.5, castIron, [0.86, 0.45, 0.2]),
+    sleeve(0.26, 0.16, 0.4, cast, [0, 0.75, -0.05]),
+  );
+};
+
+/** A box with the motor's switch. */
+const starter = () =>
+  group(
+    box(0.7, 0.95, 0.5, plastic('#d9dbd8'), [0, 0, 0.2], [0, 0, 0], 0.05),
+    box(0.5, 0.5, 0.04, plastic('#f1c40f'), [0, -0.08, 0.46]),
+    knob(0.17, [0, -0.08, 0.48], [0, 0, 0], plastic('#c2212b')),
+    label('O      I', 0.5, 0.14, [0, 0.32, 0.453]),
+  );
 
 function extractor() {
   const coat = plastic(brands.Vajra.body);
