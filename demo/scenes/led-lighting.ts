@@ -15,6 +15,7 @@ import {
   white,
 } from './materials.ts';
 import type { Scenes } from './scene.ts';
+import { rectangle } from './slotted.ts';
 import {
   around,
   bar,
@@ -145,7 +146,7 @@ const carton = (length: number) =>
 const weatherproof = () =>
   group(
     box(8.6, 0.55, 1.3, plastic('#858c90'), [0, 0.3, 0], [0, 0, 0], 0.1),
-    box(8.64, 0.05, 1.34, black, [0, 0.58, 0]),
+    extrude(outline(rectangle(8.62, 1.32), 0.14), 0.06, black, [0, 0.575, 0], [90, 0, 0], 0.02),
     box(8.2, 0.1, 0.96, paint('#a9afb2'), [0, 0.62, 0]),
     pair((side) => [
       rod(0.13, 7.7, plastic('#f4f2ea'), [0, 0.84, side * 0.26]),
