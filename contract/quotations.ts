@@ -152,7 +152,7 @@ export const counterQuotation = defineCall({
     .check(
       z.refine(({ lines, words }) => lines.length > 0 || words !== undefined, {
         path: ['words'],
-        error: 'Please say what you would like to change.',
+        error: 'Please describe what you would like to change.',
       }),
     ),
   reply: answered,

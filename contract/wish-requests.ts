@@ -11,7 +11,7 @@ import { repliedRequestTerms, repliedWish, requestTermsFields, wishes } from './
 const wishesEntry = z
   .object({
     ...partyFields,
-    wishes: wishes.check(z.minLength(1, 'Please say what you need.')),
+    wishes: wishes.check(z.minLength(1, 'Please describe what you need.')),
     ...requestTermsFields,
     /** Uploaded before with `uploadFile`. */
     files: z.optional(requestFileIds),

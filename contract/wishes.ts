@@ -75,7 +75,7 @@ const rental = z
       context.issues.push({
         code: 'custom',
         path: ['until'],
-        message: 'Until cannot be before from.',
+        message: 'The end date is before the start date.',
         input: until,
       });
   });
@@ -91,7 +91,7 @@ const wish = z
   .check(
     z.refine(
       ({ product, text }) => (product === undefined) !== (text === undefined),
-      'Please say what you need: a product, or words.',
+      'Please describe what you need: a product, or words.',
     ),
   );
 export type WireWish = z.output<typeof wish>;

@@ -17,7 +17,7 @@ const aboutUs = `
 
 <h2>How to get a quote</h2>
 <ol>
-  <li><strong>Fill your cart.</strong> Add one to five units of each product, up to a hundred products. Need more of one? Note the full quantity in the cart, and we quote for it. You do not need an account for this.</li>
+  <li><strong>Fill your cart.</strong> Add one to five units of each product, up to a hundred products. Need more of one? Note the full quantity in the cart, and we will quote for it. You do not need an account for this.</li>
   <li><strong>Log in and add your address.</strong> <a href="/register">Registering</a> takes an e-mail address and a password. For a quote we also need your mobile number, verified by OTP, your GSTIN, and your billing and shipping addresses.</li>
   <li><strong>Submit your request.</strong> All amounts are recalculated from the current catalogue. If a price has changed in the meantime, nothing is sent and you are asked to review your cart.</li>
   <li><strong>Download the estimate.</strong> It is a numbered PDF with HSN codes and with CGST and SGST, or IGST, depending on the place of supply. It is valid for 15 days.</li>
@@ -54,7 +54,7 @@ const privacyPolicy = `
     <tr><td><strong>Phone number and one-time code</strong><br>To verify the number and call you about a quote</td><td>Number: as long as you have the account. Code: valid for 10 minutes, removed within 2 hours</td></tr>
     <tr><td><strong>Contact name, firm, GSTIN, billing and shipping addresses with their labels, and name and GSTIN of another company that receives the goods</strong><br>Estimates and delivery</td><td>As long as you have the account</td></tr>
     <tr><td><strong>Quote requests with all that you ask for in them, orders, and estimates as they were sent</strong><br>To answer them, to deliver, and to keep our books</td><td>If nothing was confirmed: ${RETENTION.unsoldRequestYears} years. If something was: ${RETENTION.soldRequestFinancialYears} financial years after that of the request (section 128 of the Companies Act 2013). Then, or as soon as you delete your account, name, firm, GSTIN, phone, e-mail, addresses, the company that received the goods and the files you sent are removed; products, prices and the state remain</td></tr>
-    <tr><td><strong>What you and we write about a quote request; counter-offers; who answered a quotation by a link; who accepted one, with designation, purchase order, network address and browser; to whom a link to a quotation was sent; who received a delivery</strong><br>To agree with you, and to prove what was agreed</td><td>As long as the quote request has your name. A link that has expired: removed within the hour, unless a quotation was accepted by it</td></tr>
+    <tr><td><strong>What you and we write about a quote request; counter-offers; who answered a quotation by a link; who accepted one, with designation, purchase order, IP address and browser; to whom a link to a quotation was sent; who received a delivery</strong><br>To reach an agreement with you and to prove it</td><td>As long as the quote request has your name. A link that has expired: removed within the hour, unless a quotation was accepted by it</td></tr>
     <tr><td><strong>Drawings, photos and lists that you add to a quote request</strong><br>To quote for what they show</td><td>As long as the quote request. What you add and do not send: removed within ${RETENTION.unusedFileHours + 1} hours</td></tr>
     <tr><td><strong>Estimates as PDF</strong><br>Your download</td><td>${RETENTION.estimateFileHours} hours; you can have a new one made at any time</td></tr>
     <tr><td><strong>Cart</strong><br>To have it on all your devices</td><td>As long as you have the account; what you remove or request is gone from it at once</td></tr>
@@ -68,16 +68,16 @@ const privacyPolicy = `
     <tr><td><strong>What gst.gov.in says of your GSTIN: active, suspended or cancelled, and when we looked</strong><br>To know with whom we trade</td><td>As long as a quote request has the GSTIN</td></tr>
     <tr><td><strong>Blocks: an e-mail address, mail domain or GSTIN (as a hash only), or an account, and why</strong><br>To keep out those who deceive or disrupt</td><td>Until the block is lifted; for an account, not longer than the account</td></tr>
     <tr><td><strong>Your location, if you allow your browser to share it</strong><br>To find your city</td><td>Not stored with your data; the server remembers which city lies at rounded coordinates</td></tr>
-    <tr><td><strong>Your network address</strong><br>To stop password guessing and flooding</td><td>As a hash only, for 15 minutes to an hour</td></tr>
+    <tr><td><strong>Your IP address</strong><br>To stop password guessing and flooding</td><td>As a hash only, for 15 minutes to an hour</td></tr>
   </tbody>
 </table>
-<p>Expired data is deleted automatically every hour. The server’s log records the time, page, outcome and duration of a request, but nothing you typed and no network address. No third-party script runs on this website, so there is no third-party advertising and nothing that tracks you on other sites. Accounts are for persons of 18 years and above, as our <a href="/terms-conditions">terms</a> say.</p>
+<p>Expired data is deleted automatically every hour. The server’s log records the time, page, outcome and duration of a request, but nothing you typed and no IP address. No third-party script runs on this website, so there is no third-party advertising and nothing that tracks you on other sites. Accounts are for persons of 18 years and above, as our <a href="/terms-conditions">terms</a> say.</p>
 
 <h2>Legal basis</h2>
 <p>We process the data of your account with your consent, which you give by registering, and only for the purposes named above. A message that you send us without an account, and your location, are given to us voluntarily for the purpose named (section 7(a) of the Act). Without consent, we process only what the Act permits, such as keeping the books that company and tax laws require.</p>
 
 <h2>Where your data is kept and who sees it</h2>
-<p>Your data is kept in one database, and the files you send in a folder that only our server can read. Connections from our server to a database or mail server elsewhere are encrypted. Backup copies are deleted after ${RETENTION.backupDays} days, and with them whatever was deleted here in the meantime. When our sales desk looks at your data to answer you, that is recorded. Carriers, and the providers that deliver our e-mails and text messages, receive only what they need for their task. To find a city, our server sends coordinates rounded to about a kilometre, without your name, to the Nominatim service of the OpenStreetMap Foundation, which is outside India. If a breach affects your data, we will inform you and the Data Protection Board of India without delay.</p>
+<p>Your data is kept in one database, and the files you send in a folder that only our server can read. Connections from our server to a database or mail server elsewhere are encrypted. Backup copies are deleted after ${RETENTION.backupDays} days, and with them whatever was deleted here in the meantime. When our sales desk looks at your data to answer you, that is recorded. Transporters, and the providers that deliver our e-mails and text messages, receive only what they need for their task. To find a city, our server sends coordinates rounded to about a kilometre, without your name, to the Nominatim service of the OpenStreetMap Foundation, which is outside India. If a breach affects your data, we will inform you and the Data Protection Board of India without delay.</p>
 
 <h2>Cookies and browser storage</h2>
 <ul>
@@ -113,7 +113,7 @@ const termsAndConditions = `
 
 <h2>3. Products and prices</h2>
 <ul>
-  <li>Prices are in Indian rupees, for one piece or pack as described. Pictures are illustrations; the written specifications prevail.</li>
+  <li>Prices are in Indian rupees, per unit as stated (piece, bag, bar or coil). Pictures are illustrations; the written specifications prevail.</li>
   <li>The discounted price, and the price with GST, are each rounded up to a whole rupee. GST is charged at the rate applicable to the product’s HSN code on the date of supply. If the law changes that rate, the new rate applies.</li>
   <li>CGST and SGST are charged when the place of supply is West Bengal, otherwise IGST.</li>
   <li>Prices in the catalogue may change at any time before a request is submitted. Neither side is bound by an obvious error.</li>
@@ -131,7 +131,7 @@ const termsAndConditions = `
 <p>No payment is made on this website. We never ask for card numbers, UPI PINs or passwords, here or by phone. After confirmation, you pay by bank transfer to the company account named on our pro-forma or tax invoice, on the agreed terms. The goods remain our property until they have been paid for in full.</p>
 
 <h2>6. Delivery</h2>
-<p>We deliver within India, to the shipping address in the request. Delivery dates are agreed at confirmation and are approximate unless we state in writing that they are fixed. The estimate does not include shipping; we will tell you any freight, unloading or installation charges before the order is confirmed. Risk passes when the goods are handed over. Please note visible damage on the carrier’s receipt and inform us of damage, shortage or a wrong item within 48 hours.</p>
+<p>We deliver within India, to the shipping address in the request. Delivery dates are agreed at confirmation and are approximate unless we state in writing that they are fixed. The estimate does not include shipping; we will tell you any freight, unloading or installation charges before the order is confirmed. Risk passes when the goods are handed over. Please note visible damage on the transporter’s receipt and inform us of damage, shortage or a wrong item within 48 hours.</p>
 
 <h2>7. Returns and warranty</h2>
 <p>Goods that are defective or not as described will be repaired, replaced or refunded at our cost. Other goods can be returned only by agreement. The manufacturer’s warranty applies as stated on the warranty card; it does not cover wear, misuse or an unsuitable power supply.</p>

@@ -13,7 +13,7 @@ export const NOT_AT_THE_DESK: readonly { reason: string; sentences: readonly str
       'A request about a product needs the product in the cart.',
       'A quantity can be up to {}, with at most three decimals.',
       'A target price is an amount in rupees with at most two decimals.',
-      'Please say what you need: a product, or words.',
+      'Please describe what you need: a product, or words.',
       'A list of wishes is expected.',
       'A request can have at most {} items in addition to those in the cart.',
       'Please choose a rating.',

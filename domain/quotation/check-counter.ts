@@ -14,14 +14,17 @@ export function findCounterProblems(
   offered: readonly QuotationLine[],
 ): CounterProblem[] {
   if (lines.length === 0 && words === '')
-    return [{ field: 'words', message: 'Please say what you would like to change.' }];
+    return [{ field: 'words', message: 'Please describe what you would like to change.' }];
   const numbers = new Set(offered.map(({ number }) => number));
   const ofLines = lines.flatMap((line, index) => {
     const isSecond = lines.findIndex(({ number }) => number === line.number) < index;
     return [
       !numbers.has(line.number) && { field: 'number', message: 'This item is not part of the quotation.' },
       isSecond && { field: 'number', message: 'This item is named twice.' },
-      isEmpty(line) && { field: 'number', message: 'Please say what you would like to change in this item.' },
+      isEmpty(line) && {
+        field: 'number',
+        message: 'Please describe what you would like to change in this item.',
+      },
       line.quantity !== undefined &&
         !isWishQuantity(line.quantity) && {
           field: 'quantity',

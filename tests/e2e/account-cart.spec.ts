@@ -118,7 +118,7 @@ test('a browser’s cart stays with the account whose it is, and what a visitor 
 
   await page.context().addCookies([{ name: TOKEN_COOKIE, value: second.token, url: shop.url }]);
   await page.goto('/cart');
-  await page.getByText('The products of the account that was logged in here before').waitFor();
+  await page.getByText('Products added by the account that was logged in here before').waitFor();
   await expect.poll(() => cartIn(page)).toEqual({ [saw]: 1 });
   await expect.poll(async () => (await second.api.getAccountCart()).items).toEqual({ [saw]: 1 });
   expect((await first.api.getAccountCart()).items).toEqual({ [drill]: 2 });

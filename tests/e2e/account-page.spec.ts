@@ -241,7 +241,7 @@ test.describe('phone number', () => {
     await waitForText(page, 'Please enter a mobile number, starting with 6, 7, 8 or 9');
     await type(page, 'Phone', `+91 ${phone}`);
     await press(page, 'Save');
-    await waitForText(page, 'Trial mode: this shop sends no SMS. Your OTP is');
+    await waitForText(page, 'Trial mode: no SMS is sent. Your OTP is');
     const code = await page.getByText(/^\d{6}$/).innerText();
     await type(page, 'OTP', code === '000000' ? '000001' : '000000');
     await press(page, 'Verify and save');

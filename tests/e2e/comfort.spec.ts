@@ -95,7 +95,7 @@ test.describe('phone verification', () => {
     await page.goto('/account');
     await page.getByLabel('Phone').fill(phone);
     await main(page).getByRole('button', { name: 'Save' }).click();
-    await waitForText(page, 'Trial mode: this shop sends no SMS. Your OTP is');
+    await waitForText(page, 'Trial mode: no SMS is sent. Your OTP is');
     await page.reload();
     const code = await main(page)
       .locator('strong')

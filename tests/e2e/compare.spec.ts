@@ -134,7 +134,7 @@ test('finds the lowest landed cost with what other suppliers ask, which never le
   await expect(costs.nth(2)).toHaveText('₹1,800L1 (lowest)');
   await page.getByLabel('Price excl. GST, =Rathi').fill('10.50');
   await page.getByLabel('Freight, =Rathi').fill('call');
-  await page.getByText('Please type an amount, such as 1,250.50.').waitFor();
+  await page.getByText('Please enter an amount, such as 1,250.50.').waitFor();
   await page.getByLabel('Freight, =Rathi').fill('1000');
 
   await page.reload();

@@ -56,7 +56,7 @@ for (const width of [360, 1440]) {
     const dispatch = page.locator('section', { hasText: 'Dispatch' });
     await expect(page.getByText('2 of 5 sent')).toBeVisible();
     await expect(
-      page.getByRole('heading', { name: /^Sent 2 of 5 .* by VRL Logistics, LR 1234$/ }),
+      page.getByRole('heading', { name: /^Dispatched 2 of 5 .* by VRL Logistics, LR 1234$/ }),
     ).toBeVisible();
     const link = page.getByRole('link', { name: /Track this shipment/ });
     await expect(link).toHaveAttribute('href', 'https://vrl.example/track?lr=1234');
@@ -71,7 +71,7 @@ for (const width of [360, 1440]) {
     await expect(page.getByText('Ramesh Kumar')).toBeVisible();
     await expect(page.getByText('3 of 5 delivered')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Report a return' }).click();
+    await page.getByRole('button', { name: 'Request a return' }).click();
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByText('A quantity must be more than 0.').first()).toBeVisible();
     await page.getByLabel('Quantity').fill('2');

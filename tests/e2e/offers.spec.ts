@@ -138,7 +138,7 @@ for (const width of WIDTHS)
       await page.getByLabel('Designation (optional)').fill('Purchase Manager');
       await page.getByLabel('Purchase order number (optional)').fill('PO/2026/4711');
       const file = { name: 'PO 4711.png', mimeType: 'image/png', buffer: Buffer.from(await makePng()) };
-      const purchaseOrder = page.getByLabel('Purchase order as a file (optional)');
+      const purchaseOrder = page.getByLabel('Purchase order file (optional)');
       await purchaseOrder.setInputFiles({ ...file, name: 'Wrong.png' });
       const removed = page.waitForResponse((response) => response.url().endsWith('/remove-file'));
       await button(page, 'Remove Wrong.png').click();

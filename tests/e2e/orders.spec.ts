@@ -159,7 +159,7 @@ for (const width of WIDTHS)
       await waitForText(page, 'BILL TO');
       const title = await page.getByRole('heading', { level: 1 }).innerText();
       expect(title).toContain(order?.estimate_number);
-      expect(title).toContain(`Order id ${order?._id.slice(0, 7)}`);
+      expect(title).toContain(`Order ID ${order?._id.slice(0, 7)}`);
       await waitForText(page, 'incl. 5% special discount');
       const figures = await main(page).locator('dl').last().innerText();
       const labels = [

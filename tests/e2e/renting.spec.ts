@@ -47,12 +47,12 @@ for (const width of WIDTHS)
     const dialog = page.getByRole('dialog');
     const add = dialog.getByRole('button', { name: 'Add to my request' });
     await add.click();
-    await dialog.getByText('Please choose a day.').first().waitFor();
+    await dialog.getByText('Please choose a date.').first().waitFor();
     await dialog.getByLabel('From').fill(inDays(3));
     await dialog.getByLabel('Until').fill(inDays(5));
     await dialog.getByLabel('Site PIN code').fill('560 058');
     await add.click();
-    await dialog.getByText('This machine is rented for a week or more.').waitFor();
+    await dialog.getByText('The minimum rental for this machine is a week.').waitFor();
     await dialog.getByLabel('Until').fill(inDays(12));
     await dialog.getByLabel('With an operator').check();
     await dialog.getByLabel('Remark').fill('Night shift');

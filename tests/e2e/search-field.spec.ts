@@ -87,7 +87,7 @@ for (const width of [360, 1440])
       await searchFor(page, 'qqzzxx & "wwkk"');
       await page.getByRole('main').getByRole('link', { name: 'Ask us for this item' }).click();
       const message = page.getByRole('textbox', { name: 'Message' });
-      const asked = 'Please quote for this item, which I could not find in your shop: qqzzxx & "wwkk"';
+      const asked = 'Please quote for this item, which I could not find on your website: qqzzxx & "wwkk"';
       await expect(message).toHaveValue(asked);
       await page.reload();
       await expect(message).toHaveValue(asked);
@@ -114,7 +114,7 @@ test('the results page says which brand is missing, and offers what is spelt ali
   const { page } = visitor;
   const main = page.getByRole('main');
   await page.goto('/search?query=makita+angle+grinder');
-  await main.getByText('Nothing by Makita. Showing results for angle grinder').waitFor();
+  await main.getByText('We do not list Makita. Showing results for angle grinder').waitFor();
   await main.getByRole('heading', { level: 1, name: 'Results for “makita angle grinder”' }).waitFor();
   await expect(main.getByRole('article').first()).toContainText(/angle grinder/i);
   await main.getByRole('link', { name: 'Ask us for this item' }).click();

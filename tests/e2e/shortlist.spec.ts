@@ -391,7 +391,7 @@ for (const width of WIDTHS)
       await page.getByRole('main').getByText('Request a quote').click();
       await page.getByText(NOT_AUTHORISED).waitFor();
       await page.waitForURL('**/login?next=%2Fsubmit-request');
-      await page.getByText('Log in to request your quote. Your cart is kept.').waitFor();
+      await page.getByText('Log in to request a quote. Your cart will be kept.').waitFor();
       expect(consoleErrors).toEqual([]);
     });
   });

@@ -103,7 +103,7 @@ for (const width of [360, 1440])
       await page.getByText('There is no items').waitFor();
       await page.getByRole('button', { name: 'Ask for an item not in the catalogue' }).click();
       await page.getByRole('button', { name: 'Add to the request' }).click();
-      await expect(page.getByText('Please say what you need.')).toBeVisible();
+      await expect(page.getByText('Please describe what you need.')).toBeVisible();
       await page.getByLabel('What do you need?').fill('Welding rods 3.15 mm');
       await page.getByLabel('Quantity needed').fill('12');
       await page.getByLabel('Unit', { exact: true }).selectOption('packs');
@@ -203,7 +203,7 @@ test('reordering a request asks again for what is not in the catalogue', async (
   const { page, consoleErrors } = await visit({ width: 1440, token: buyer.token });
   await page.goto('/orders');
   await page.getByRole('button', { name: 'Reorder', exact: true }).click();
-  await page.getByText('The item not in the catalogue is in your next request.').waitFor();
+  await page.getByText('The item not in the catalogue has been added to your next request.').waitFor();
   await page.getByRole('link', { name: 'View cart' }).first().click();
   await expect(page.getByText('Welding rods 3.15 mm: 12 packs')).toBeVisible();
   expect(consoleErrors).toEqual([]);
@@ -216,7 +216,7 @@ test('a request for nothing but what is not in the catalogue is asked for again'
   const { page, consoleErrors } = await visit({ width: 360, token: buyer.token });
   await page.goto('/orders');
   await page.getByRole('button', { name: 'Request all 2 again' }).click();
-  await page.getByText('The 2 items not in the catalogue are in your next request.').waitFor();
+  await page.getByText('The 2 items not in the catalogue have been added to your next request.').waitFor();
   await page.getByRole('link', { name: 'View cart' }).first().click();
   await expect(page.getByText('Welding rods 3.15 mm: 12 packs')).toBeVisible();
   await expect(page.getByText('Flux core wire')).toBeVisible();

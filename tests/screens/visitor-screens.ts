@@ -60,7 +60,7 @@ const catalogueScreens: Screen[] = [
     reach: async (page) => {
       await press(page, /^Rent: /);
       await page.getByRole('button', { name: 'Add to my request' }).click();
-      await waitForText(page, 'Please choose a day.');
+      await waitForText(page, 'Please choose a date.');
     },
   },
   {
@@ -193,7 +193,7 @@ const catalogueScreens: Screen[] = [
       await main(page).getByLabel('Name of other supplier 1').fill('Rathi Tools');
       await main(page).getByLabel('Price excl. GST, Rathi Tools').fill('1,250.50');
       await main(page).getByLabel('Freight, Rathi Tools').fill('call us');
-      await waitForText(page, 'Please type an amount');
+      await waitForText(page, 'Please enter an amount');
     },
   },
   { name: 'compare-unknown', path: (data) => `${comparison(data)},unknown` },

@@ -9,7 +9,7 @@ export const accountText = {
     account: 'Log in to see your account.',
     lists: 'Log in to see your lists.',
     orders: 'Log in to see your orders.',
-    quote: 'Log in to request your quote. Your cart is kept.',
+    quote: 'Log in to request a quote. Your cart will be kept.',
     wishlist: 'Log in to see your wishlist.',
   },
   registerTitle: 'Create your account',
@@ -70,7 +70,7 @@ export const accountText = {
   code: 'OTP',
   codeMissing: 'Please enter the OTP.',
   codeSent: (phone: string) => `We have sent a 6-digit OTP by SMS to ${phone}.`,
-  trialCode: 'Trial mode: this shop sends no SMS. Your OTP is',
+  trialCode: 'Trial mode: no SMS is sent. Your OTP is',
   resend: 'Resend OTP',
   resendIn: (seconds: number) => `Resend OTP in ${seconds} s`,
 };

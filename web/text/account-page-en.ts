@@ -17,6 +17,6 @@ export const deleteAccountText = {
   retained:
     'Your quote requests and orders are kept for our records, without your name, address, e-mail, phone and GSTIN. Only the state is kept, because the tax depends on it. The times of your logins and of changes to your account are kept for a year, without your name.',
   sealedCopy: (days: number) =>
-    `Because the law requires it, an encrypted copy of what is deleted is kept for ${days} days. Nobody in the shop can read it, and it is used only if an authority asks for it.`,
+    `Because the law requires it, an encrypted copy of what is deleted is kept for ${days} days. None of our staff can read it, and it is used only if an authority asks for it.`,
   cancel: 'Keep my account',
 };

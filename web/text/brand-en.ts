@@ -2,5 +2,5 @@
 export const brandText = {
   heading: (name: string) => `${name} products`,
   description: (name: string) =>
-    `All products of ${name} in our catalogue, with list price, discount, GST and specifications to compare. Request a quote.`,
+    `All ${name} products in our catalogue, with list price, discount, GST and specifications to compare. Request a quote.`,
 };

@@ -21,8 +21,9 @@ export const cartText = {
   askInWords: 'Ask for an item not in the catalogue',
   minimumOrder: 'Minimum order',
   /** After 'Price on request'. */
-  isGuide: 'this one is indicative',
-  otherQuantity: (asked: string) => `You can still ask for ${asked}; our quotation will confirm.`,
+  isGuide: 'the price shown is indicative',
+  otherQuantity: (asked: string) =>
+    `You can still ask for ${asked}; our quotation will confirm whether we can supply it.`,
   askFor: (minimum: string) => `Ask for ${minimum}`,
   inCart: 'In the cart',
   lineTotal: 'Total with GST',
@@ -34,7 +35,7 @@ export const cartText = {
   freight: 'Freight is quoted with our answer',
   payable: 'Payable amount',
   requestQuote: 'Request a quote',
-  removeUnavailableFirst: 'Please first remove the products that are no longer available',
+  removeUnavailableFirst: 'Please remove the unavailable products first',
   priceChanged: ({ before, beforeInclGst, now, nowInclGst }: Record<PriceChangeField, string>) =>
     `The price has changed since you added this: it was ${before} (${beforeInclGst} incl. GST) and is now ${now} (${nowInclGst} incl. GST).`,
   acceptPriceChange: (title: string) => `Accept the new price of ${title}`,

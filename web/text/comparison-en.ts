@@ -62,7 +62,7 @@ export const comparisonText = {
   costHint:
     'Add other suppliers’ prices. They stay in this browser and are never sent to us. GST on freight is at the same rate as the goods.',
   quantity: 'Quantity',
-  quantityProblem: 'Please type a whole number from 1 to 10,000.',
+  quantityProblem: 'Please enter a whole number from 1 to 10,000.',
   freight: 'Freight excl. GST',
   freightOf: (name: string) => `Freight, ${name}`,
   beforeGst: 'Landed cost excl. GST',
@@ -73,5 +73,5 @@ export const comparisonText = {
   inclGstOf: (name: string) => `Price incl. GST, ${name}`,
   aboveLowest: 'Above L1, excl. GST',
   gstOf: (name: string) => `GST rate, ${name}`,
-  amountProblem: 'Please type an amount, such as 1,250.50.',
+  amountProblem: 'Please enter an amount, such as 1,250.50.',
 };

@@ -17,7 +17,7 @@ export const contactText = {
   phoneHint: 'Mobile, or landline with STD code. We will call you back on this number.',
   optionalEmail: 'E-mail (optional)',
   message: 'Message',
-  askFor: (item: string) => `Please quote for this item, which I could not find in your shop: ${item}`,
+  askFor: (item: string) => `Please quote for this item, which I could not find on your website: ${item}`,
   send: 'Send Now',
   sent: 'Your message has reached us. If you gave an e-mail address, we may also reply by e-mail.',
   privacyNote: 'See how we use your details in our',

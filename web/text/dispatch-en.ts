@@ -2,7 +2,7 @@
 export const dispatchText = {
   title: 'Dispatch',
   sent: (quantity: string, day: string) =>
-    quantity === '' ? `Sent on ${day}` : `Sent ${quantity} on ${day}`,
+    quantity === '' ? `Dispatched on ${day}` : `Dispatched ${quantity} on ${day}`,
   by: (transporter: string) => `by ${transporter}`,
   lr: (number: string) => `LR ${number}`,
   vehicle: 'Vehicle',
@@ -31,7 +31,7 @@ export const dispatchText = {
   reason: (reason: string) => `Your reason: ${reason}`,
   answer: (answer: string) => `Our reply: ${answer}`,
   creditNote: (number: string, day: string, amount: string) => `Credit note ${number} of ${day}: ${amount}`,
-  reportReturn: 'Report a return',
+  reportReturn: 'Request a return',
   reportTitle: 'Which goods would you like to return?',
   reportHint: 'We will look into it and e-mail you. Please keep the goods as received.',
   quantity: 'Quantity',

@@ -81,7 +81,7 @@ export const en = {
     label: 'Search products',
     placeholder: 'Search products and brands',
     submit: 'Search',
-    required: 'Please type what you are looking for.',
+    required: 'Please enter what you are looking for.',
     keys: { 'Meta+K': '⌘K', 'Control+K': 'Ctrl K' },
   },
   product: {

@@ -6,5 +6,6 @@ export const inCartText = {
   inCartLabel: (title: string) => `In your cart: ${title}`,
   offered: (count: number) => `${pluralise(count, 'more item', 'more items')} from another device:`,
   add: 'Add',
-  othersLeft: 'The products of the account that was logged in here before are no longer in this cart.',
+  othersLeft:
+    'Products added by the account that was logged in here before have been removed from this cart.',
 };

@@ -98,7 +98,7 @@ export const offerText = {
   designation: 'Designation (optional)',
   poNumber: 'Purchase order number (optional)',
   poDate: 'Purchase order date (optional)',
-  poFile: 'Purchase order as a file (optional)',
+  poFile: 'Purchase order file (optional)',
   fileHint: 'PDF, JPEG, PNG or Excel (.xlsx), up to 10 MB.',
   sendingFile: 'Sending the file …',
   confirmAccept: 'Accept and order',
@@ -131,7 +131,7 @@ export const offerText = {
   seller: 'Sales desk',
   aboutLine: (number: number) => `about item ${number}`,
   question: 'Your question',
-  messageFile: 'A file (optional)',
+  messageFile: 'Attachment (optional)',
   send: 'Send',
 
   wishes: 'Changes you asked for',

@@ -4,7 +4,7 @@ import { pluralise } from './plurals.ts';
 export const ordersText = {
   order: 'Order',
   orderOf: (estimate: string) => `Order ${estimate}`,
-  orderId: (id: string) => `Order id ${id}`,
+  orderId: (id: string) => `Order ID ${id}`,
   wholeRequest: 'All orders in this request',
   filter: 'Status',
   count: (products: number, requests: number) =>
@@ -58,8 +58,8 @@ export const ordersText = {
         : `${count} products are in your cart.`,
   wishesAddedAgain: (count: number) =>
     count === 1
-      ? 'The item not in the catalogue is in your next request.'
-      : `The ${count} items not in the catalogue are in your next request.`,
+      ? 'The item not in the catalogue has been added to your next request.'
+      : `The ${count} items not in the catalogue have been added to your next request.`,
   orderAgainDiffers: 'Changed since your last order:',
   agreedPrice: 'agreed price',
   addedDiscount: (percent: string) => `incl. ${percent} special discount`,

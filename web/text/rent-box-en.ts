@@ -8,5 +8,5 @@ export const rentBoxText = {
   ask: 'Ask to rent',
   onRequest: 'Rent on request',
   atLeast: (leastPeriod: RentPeriod) => `For ${PERIODS[leastPeriod]} or more`,
-  rentFrom: (leastPeriod: RentPeriod) => `For ${PERIODS[leastPeriod]} or more, on quotation`,
+  rentFrom: (leastPeriod: RentPeriod) => `Minimum rental: ${PERIODS[leastPeriod]}. Rate on request.`,
 };

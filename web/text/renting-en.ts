@@ -7,7 +7,7 @@ const PERIODS: Record<RentPeriod, string> = { day: 'a day', week: 'a week', mont
 export const rentingText = {
   title: 'Machinery on rent',
   intro:
-    'These machines can be rented. Press ‘Ask to rent’, choose the dates and your site’s PIN code, and send your request. Rent, transport and operator charges are given in our quotation. The prices below are for buying.',
+    'These machines can be rented. Press ‘Ask to rent’, choose the dates and your site’s PIN code, and send your request. Rent, transport and operator charges are given in our quotation. The prices below are purchase prices.',
   description:
     'Machines for rent by the day, week or month, delivered to your site in India, with or without an operator. We will quote the rent.',
 
@@ -26,10 +26,11 @@ export const rentingText = {
   viewRequest: 'View request',
   full: 'Your request is full. Please send it first.',
   problems: {
-    'not-a-day': () => 'Please choose a day.',
-    past: () => 'Please choose today or a later day.',
+    'not-a-day': () => 'Please choose a date.',
+    past: () => 'Please choose today or a later date.',
     'before-start': () => 'The end date is before the start date.',
-    'too-short': (leastPeriod: RentPeriod) => `This machine is rented for ${PERIODS[leastPeriod]} or more.`,
+    'too-short': (leastPeriod: RentPeriod) =>
+      `The minimum rental for this machine is ${PERIODS[leastPeriod]}.`,
     'not-a-pin': () => 'Please enter the six digits of the PIN code.',
   } satisfies Record<RentalProblem, (leastPeriod: RentPeriod) => string>,
   wrongQuantity: 'Please enter a whole number from 1 to 99.',

@@ -5,7 +5,7 @@ const alternatives = new Intl.ListFormat(LOCALE, { type: 'disjunction' });
 /** The texts of the results page, some of which also stand below the search field. */
 export const searchText = {
   resultsFor: (query: string) => `Results for “${query}”`,
-  nothingBy: (brands: readonly string[]) => `Nothing by ${alternatives.format(brands)}.`,
+  nothingBy: (brands: readonly string[]) => `We do not list ${alternatives.format(brands)}.`,
   showingFor: 'Showing results for',
   searchInsteadFor: 'Search instead for',
   didYouMean: (similar: string) => `Did you mean ${similar}?`,

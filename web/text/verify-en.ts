@@ -23,8 +23,8 @@ export const verifyText = {
   validUntil: 'Valid until',
   genuine: (brand: string) => `This is a genuine quotation of ${brand}.`,
   explain: {
-    latest: () => 'It can be accepted until the day below.',
-    lapsed: () => 'There is no newer one. It could be accepted until the day below.',
+    latest: () => 'It can be accepted until the date below.',
+    lapsed: () => 'It was valid until the date below. No newer quotation has been issued.',
     superseded: (latest: number) => `Revision R${latest} has replaced it. Please ask for that one.`,
     accepted: () => 'The buyer has accepted it.',
     declined: () => 'It was not accepted.',

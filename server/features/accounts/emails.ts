@@ -13,7 +13,7 @@ import { readUserAgent } from '#domain/user-agent.ts';
 import type { EmailMessage, Sender } from '#server/platform/email/email-message.ts';
 import { RETENTION } from '#server/platform/queue/retention.ts';
 
-const SEALED_COPY = `Because the law requires it, an encrypted copy of what was deleted is kept for ${RETENTION.sealedCopyDays} days. Nobody in the shop can read it, and it is used only if an authority asks for it.`;
+const SEALED_COPY = `Because the law requires it, an encrypted copy of what was deleted is kept for ${RETENTION.sealedCopyDays} days. None of our staff can read it, and it is used only if an authority asks for it.`;
 
 /** For a buyer whose account somebody else may be using. */
 function linkToNewPassword(sender: Sender) {

@@ -27,7 +27,7 @@ export async function changeAccountCart(
     if (count > MAX_ITEMS && count > Object.keys(cart.items).length) {
       throw new AppError(
         'rate_limited',
-        `The carts on your devices have ${MAX_ITEMS} products together, which is the maximum.`,
+        `The carts on your devices hold ${MAX_ITEMS} products in total, which is the maximum.`,
       );
     }
     const next = { version: cart.version + 1, items };

@@ -44,8 +44,8 @@ export function returnAnsweredEmail(sender: Sender, orderReturn: OrderReturn): E
 
 const ANSWERS: Record<ReturnState, { subject: string; sentence: (orderReturn: OrderReturn) => string }> = {
   asked: {
-    subject: 'your return is noted',
-    sentence: () => 'We have noted that you would like to return the following, and will reply soon.',
+    subject: 'we have received your return request',
+    sentence: () => 'We have received your request to return the following, and will reply soon.',
   },
   agreed: {
     subject: 'your return is accepted',

@@ -17,7 +17,10 @@ export function dispatchRoutes(database: Database, limits: RateLimits): FeatureH
       const asked = await retryTransaction(database, (transaction) =>
         askForReturn(transaction, { quoteRequestId, orderId, quantity, reason }),
       );
-      return { msg: 'We have noted your return and will reply soon.', result: presentReturn(asked) };
+      return {
+        msg: 'We have received your return request and will reply soon.',
+        result: presentReturn(asked),
+      };
     },
   };
 }

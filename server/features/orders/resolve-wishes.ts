@@ -65,5 +65,5 @@ function toStoredWish(
 }
 
 function assertNotOver(field: string, day: string | undefined, today: string): void {
-  if (day !== undefined && day < today) throw invalidField(field, 'Please choose today or a later day.');
+  if (day !== undefined && day < today) throw invalidField(field, 'Please choose today or a later date.');
 }

@@ -16,11 +16,11 @@ export function shippedEmail(sender: Sender, request: MailedRequest, shipment: S
   const arrival = formatIsoDate(expectedOn);
   const expected = arrival === '' ? '' : ` It should reach you by ${arrival}.`;
   return {
-    subject: `${sender.brandName}: dispatched, ${name}`,
+    subject: `${sender.brandName}: shipment ${name} dispatched`,
     greeting: `Dear ${request.contactName},`,
     paragraphs: [
       `The following from your order ${formatNumber(request)} was dispatched on ${formatDay(sentAt)}${by}.${expected}`,
-      'When it arrives, please note any visible damage on the carrier’s receipt and tell us at once.',
+      'When it arrives, please note any visible damage on the transporter’s receipt and tell us at once.',
     ],
     sections: [
       ...toGoodsSections(shipment),
@@ -45,7 +45,7 @@ export function deliveredEmail(
   const at = deliveredAt === null ? '' : ` on ${formatDay(deliveredAt)}`;
   const to = receivedBy === '' ? '' : ` and received by ${receivedBy}`;
   return {
-    subject: `${sender.brandName}: delivered, ${name}`,
+    subject: `${sender.brandName}: shipment ${name} delivered`,
     greeting: `Dear ${request.contactName},`,
     paragraphs: [
       `The following from your order ${formatNumber(request)} was delivered${at}${to}.`,

@@ -238,7 +238,7 @@ describe('the mails about goods', () => {
     const { id } = await asMeera((transaction) =>
       createShipment(transaction, { quoteRequestId, lines, details, operator: 'meera' }),
     );
-    const shipped = toText(await mailToBuyer(`dispatched, ${number}/S1`));
+    const shipped = toText(await mailToBuyer(`shipment ${number}/S1 dispatched`));
     for (const words of [
       ...[
         'by VRL Logistics',
@@ -253,7 +253,7 @@ describe('the mails about goods', () => {
     await asMeera((transaction) =>
       recordDelivery(transaction, { shipmentId: id, receivedBy: 'Shanti', operator: 'meera' }),
     );
-    const delivered = toText(await mailToBuyer(`delivered, ${number}/S1`));
+    const delivered = toText(await mailToBuyer(`shipment ${number}/S1 delivered`));
     expect(delivered).toContain('and received by Shanti.');
     expect(delivered).toContain('Quantity: 2 of 5');
   });

@@ -275,7 +275,7 @@ describe('answers to a quotation', () => {
     );
     expect(Object.keys(rejected?.fields ?? {})).toEqual(['lines.0.rate', 'lines.1.quantity']);
     const empty = await failure(shop.api().counterQuotation({ body: { token, revision: 1, lines: [] } }));
-    expect(empty?.fields).toEqual({ words: 'Please say what you would like to change.' });
+    expect(empty?.fields).toEqual({ words: 'Please describe what you would like to change.' });
   });
 
   it('are refused in words when a newer revision is there, which is then answered', async () => {

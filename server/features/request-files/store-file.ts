@@ -77,7 +77,7 @@ function assertFits(
   if (byteCount + added > MAX_ACCOUNT_FILE_BYTES) {
     throw new AppError(
       'rate_limited',
-      'Your files have 200 MB together, which is the maximum. Please send this one by e-mail.',
+      'Your files total 200 MB, which is the maximum. Please send this one by e-mail.',
     );
   }
   if (unusedCount >= MAX_UNUSED_FILES) {

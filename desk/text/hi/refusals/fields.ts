@@ -41,7 +41,7 @@ export const ofFields: Sentences = {
     'जोड़ी हुई एक फ़ाइल अब नहीं है, क्योंकि भेजने से पहले फ़ाइलें 24 घंटे ही रहती हैं। उसे फिर से जोड़ें।',
   'A request can have at most {} files.': 'ज़्यादा से ज़्यादा {1} फ़ाइलें हो सकती हैं।',
   'The name of the file is too long.': 'फ़ाइल का नाम बहुत लंबा है।',
-  'Your files have 200 MB together, which is the maximum. Please send this one by e-mail.':
+  'Your files total 200 MB, which is the maximum. Please send this one by e-mail.':
     'इस खाते की फ़ाइलें 200 MB हो चुकी हैं, इससे ज़्यादा नहीं हो सकतीं। इसे ई-मेल से भेजें।',
   'You have added {} files that are not part of a request. Please remove some of them first.':
     'बिना भेजी {1} फ़ाइलें जुड़ी हैं। पहले उनमें से कुछ हटाएँ।',

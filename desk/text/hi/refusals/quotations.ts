@@ -107,7 +107,7 @@ export const ofQuotations: Sentences = {
   '{} must be a whole number of days.': 'दिनों की पूरी संख्या लिखें।',
   '{} must be from {} to {} days.': 'दिन {2} से {3} तक हों।',
   '{} must be text of at most {} characters on one line.': 'एक ही पंक्ति में ज़्यादा से ज़्यादा {2} अक्षर लिखें।',
-  'Until cannot be before from.': 'आख़िरी तारीख़ पहली तारीख़ से पहले की है।',
+  'The end date is before the start date.': 'आख़िरी तारीख़ पहली तारीख़ से पहले की है।',
 
   // Of one line, after its number.
   'Line {}: {}': 'लाइन {1}: {2}',
