@@ -123,7 +123,8 @@ export const furtherDocuments: Readonly<Record<string, FurtherDocument>> = {
       heading: 'Construction',
       columns: FIGURES,
       rows: [
-        ['Cylinders', '1 × 80 mm, 1 × 60 mm, cast iron'],
+        ['Cylinders', '1 × 105 mm, 1 × 55 mm, cast iron'],
+        ['Stroke', '90 mm'],
         ['Cooling', 'Air; intercooler with fins'],
         ['Drive', '2 V-belts, section B'],
         ['Switches on and off', 'at 9.5 and 12 bar'],

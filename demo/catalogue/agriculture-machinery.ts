@@ -129,7 +129,7 @@ export const agricultureMachinery: DemoCategory = {
             ['Cutting width', '530 mm'],
             ['Cutting height', '40–90 mm'],
             ['Wheels', '400 mm'],
-            ['Drive', 'Rear, 3 speed'],
+            ['Drive', 'Hand pushed'],
             ['Weight', '68 kg'],
           ],
           ratings: [4],
@@ -337,7 +337,7 @@ export const agricultureMachinery: DemoCategory = {
           description:
             'A forged hand chopper for fodder, cane tops and banana stems. The blade is of leaf-spring steel and the handle is sheesham wood.',
           specifications: [
-            ['Blade', 'Carbon steel, 4 mm'],
+            ['Blade', 'Leaf-spring steel, 4 mm'],
             ['Blade length', '18 inch'],
             ['Handle', 'Sheesham wood'],
             ['Hardness', '48–52 HRC'],

@@ -274,7 +274,7 @@ export const airCompressors: DemoCategory = {
           priceRupees: 5280,
           discountPercent: 10,
           description:
-            'An air grinder for castings and wet shops where electric tools are a risk. The speed drops when the lever is released.',
+            'An air grinder for castings and wet shops where electric tools are a risk. It stops when the lever is released.',
           specifications: [
             ['Disc diameter', '100 mm'],
             ['Free speed', '11,000 rpm'],

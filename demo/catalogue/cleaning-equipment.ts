@@ -22,7 +22,7 @@ export const cleaningEquipment: DemoCategory = {
           specifications: [
             ['Motor', '5 HP three phase'],
             ['Pressure', '200 bar'],
-            ['Flow', '15 l/min'],
+            ['Flow', '9 l/min'],
             ['Pump speed', '1450 rpm'],
             ['Hose', '15 m steel braided'],
             ['Weight', '76 kg'],
@@ -65,7 +65,7 @@ export const cleaningEquipment: DemoCategory = {
             ['Water temperature', 'up to 90 °C'],
             ['Motor', '4 kW three phase'],
             ['Fuel tank', '25 l'],
-            ['Fuel use', '4.2 l/h'],
+            ['Fuel use', '6.5 l/h'],
             ['Weight', '145 kg'],
           ],
           ratings: [4.5],

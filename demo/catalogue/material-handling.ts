@@ -38,7 +38,7 @@ export const materialHandling: DemoCategory = {
           priceRupees: 48500,
           discountPercent: 8,
           description:
-            'A pallet truck with four load cells for checking goods inward and outward. The indicator runs 40 hours on a charge and prints slips.\n\nThe scale is calibrated before dispatch; stamping by Legal Metrology is for the buyer to arrange.',
+            'A pallet truck with four load cells for checking goods inward and outward. The indicator runs 40 hours on a charge and prints slips.\n\nIt is calibrated, and verified and stamped by Legal Metrology, before dispatch.',
           specifications: [
             ['Capacity', '2000 kg'],
             ['Readability', '0.5 kg'],
@@ -131,7 +131,7 @@ export const materialHandling: DemoCategory = {
             ['Lift', '6 m'],
             ['Lifting speed', '3.4 m/min'],
             ['Travel speed', '11 m/min'],
-            ['Motor', '3 kW three phase'],
+            ['Motor', '1.5 kW three phase'],
             ['Duty class', 'M4'],
             ['Weight', '136 kg'],
           ],

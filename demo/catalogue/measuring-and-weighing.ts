@@ -384,7 +384,7 @@ export const measuringAndWeighing: DemoCategory = {
             'A basic meter for electricians and training institutes. It has a buzzer for continuity and a holster that takes knocks.',
           specifications: [
             ['DC voltage', '200 mV-600 V'],
-            ['AC voltage', '200–600 V'],
+            ['AC voltage', '200 / 600 V'],
             ['Resistance', '200 ohm-20 Mohm'],
             ['Display', '2000 counts'],
             ['Safety', 'CAT III 600 V'],

@@ -257,7 +257,7 @@ export const powerTools: DemoCategory = {
           priceRupees: 7250,
           discountPercent: 12,
           description:
-            'A seven-inch grinder for structural steel, pipe and stone. Soft start limits the inrush current so that it runs on a 15 A socket without tripping.\n\nThe rear handle turns through 90 degrees for cutting and grinding positions.',
+            'A seven-inch grinder for structural steel, pipe and stone. Soft start limits the inrush current so that it runs on a 16 A socket without tripping.\n\nThe rear handle turns through 90 degrees for cutting and grinding positions.',
           specifications: [
             ['Rated power', '2200 W'],
             ['Disc diameter', '180 mm'],

@@ -189,7 +189,7 @@ export const pumpsAndMotors: DemoCategory = {
           priceRupees: 22400,
           discountPercent: 11,
           description:
-            'A farm monoblock for canals, wells and sprinkler lines. The motor has a copper rotor winding and tolerates a supply of 300 to 440 V.',
+            'A farm monoblock for canals, wells and sprinkler lines. The motor has a copper-wound stator and tolerates a supply of 300 to 440 V.',
           specifications: [
             ['Power', '5 HP (3.7 kW)'],
             ['Pipe size', '80 × 65 mm'],

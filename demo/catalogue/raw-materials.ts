@@ -246,7 +246,7 @@ export const rawMaterials: DemoCategory = {
           priceRupees: 342,
           discountPercent: 2,
           description:
-            'Ordinary Portland cement for precast, high-rise frames and repair work where early strength counts. It is packed in laminated woven bags with the week of grinding printed on them.',
+            'Ordinary Portland cement for precast, high-rise frames and repair work where early strength counts. It is packed in laminated woven bags with the week, month and year of packing printed on them.',
           specifications: [
             ['Type', 'Ordinary Portland, 53 grade'],
             ['Bag weight', '50 kg'],
@@ -353,7 +353,7 @@ export const rawMaterials: DemoCategory = {
           priceRupees: 6120,
           discountPercent: 2,
           description:
-            'Cold-rolled 304 sheet for kitchens, dairies and pharmacy equipment. It is supplied with PVC film on one face against scratches.\n\nA chemical test report is available for each coil number.',
+            'Cold-rolled 304 sheet for kitchens, dairies and pharmaceutical equipment. It is supplied with PVC film on one face against scratches.\n\nA chemical test report is available for each coil number.',
           specifications: [
             ['Grade', '304'],
             ['Thickness', '1.2 mm'],
@@ -399,7 +399,7 @@ export const rawMaterials: DemoCategory = {
             ['Size', '2440 × 1220 mm'],
             ['Grade', 'IS 2062 E250'],
             ['Weight', '70.1 kg'],
-            ['Surface', 'Mill scale, oiled'],
+            ['Surface', 'Mill scale (black), not oiled'],
             ['Tolerance', '±0.2 mm'],
           ],
           ratings: [4, 4, 4.5, 4],
@@ -420,7 +420,7 @@ export const rawMaterials: DemoCategory = {
           priceRupees: 1562.5,
           discountPercent: 7,
           description:
-            'Reprocessed low-density polyethylene for garbage bags, pipes and dip moulding. The lots are filtered at 120 mesh and dried before packing.',
+            'Reprocessed low-density polyethylene for garbage bags, pipes and injection mouldings. The lots are filtered at 120 mesh and dried before packing.',
           specifications: [
             ['Material', 'LDPE, reprocessed'],
             ['Melt flow index', '2–4 g/10 min'],
@@ -554,7 +554,7 @@ export const rawMaterials: DemoCategory = {
           priceRupees: 6340,
           discountPercent: 0,
           description:
-            'Copper wire wrapped in biaxial polyester and polypropylene film for water-filled submersible motors. It is packed in sealed bags to keep the film dry.',
+            'Copper wire wrapped in biaxially oriented polyester and polypropylene film for water-filled submersible motors. It is packed in sealed bags to keep the film dry.',
           specifications: [
             ['Conductor diameter', '1.0 mm'],
             ['Covered diameter', '1.4 mm'],

@@ -452,7 +452,7 @@ export const safetyEquipment: DemoCategory = {
           priceRupees: 4150,
           discountPercent: 8,
           description:
-            'A ceiling unit for pump rooms, kitchens and electrical rooms that are not manned. The glass bulb bursts at 68 °C and the powder is released at once.',
+            'A ceiling unit for unmanned pump rooms, generator (DG) rooms and electrical rooms. The glass bulb bursts at 68 °C and the powder is released at once.',
           specifications: [
             ['Agent', 'ABC powder'],
             ['Capacity', '10 kg'],

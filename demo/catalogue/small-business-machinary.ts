@@ -206,7 +206,7 @@ export const smallBusinessMachinary: DemoCategory = {
           priceRupees: 13200,
           discountPercent: 20,
           description:
-            'A cabinet mill for households and small tiffin services. Six sieves give flour from fine maida to coarse daliya, and a safety switch stops it when the door opens.',
+            'A cabinet mill for households and small tiffin services. Six sieves give flour from fine besan to coarse daliya, and a safety switch stops it when the door opens.',
           specifications: [
             ['Motor', '1 HP single phase'],
             ['Output', '8–10 kg/h'],

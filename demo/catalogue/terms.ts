@@ -136,7 +136,7 @@ const byModel: Record<string, ModelTerms> = {
   'CR-1048': { standards: ['IS 513'], minimum: 5 },
   'HR-3048': { standards: ['IS 2062'], minimum: 2 },
   'SS304-12': { standards: ['IS 6911'] },
-  'PPR-10': { standards: ['IS 14246'], minimum: 10 },
+  'PPR-10': { standards: ['IS 15965'], minimum: 10 },
   'HD-50M': polyethylene,
   'LL-20F': polyethylene,
   'PP-110H': { minimum: 4, standards: ['IS 10951'] },
