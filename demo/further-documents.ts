@@ -14,7 +14,7 @@ export type FurtherDocument = {
 
 /** Columns that need no headings. */
 const FIGURES = ['', ''];
-const TESTS = ['Test', 'Required', 'Found'];
+const TESTS = ['Test', 'Specified', 'Observed'];
 
 const dataSheet = (...tables: DocumentTable[]): FurtherDocument => ({ kind: 'Data sheet', tables });
 const certificate = (...tables: DocumentTable[]): FurtherDocument => ({
@@ -24,7 +24,7 @@ const certificate = (...tables: DocumentTable[]): FurtherDocument => ({
 
 /** What a certificate is about. */
 const tested = (...rows: [string, string][]): DocumentTable => ({
-  heading: 'What was tested',
+  heading: 'Sample details',
   columns: FIGURES,
   rows: [...rows, ['Date of test', 'sample'], ['Tested by', 'sample']],
 });
@@ -49,7 +49,7 @@ export const furtherDocuments: Readonly<Record<string, FurtherDocument>> = {
         ['Starting torque, direct on line', '2.4 × rated'],
         ['Starting current, direct on line', '7 × rated'],
         ['Pull-out torque', '3 × rated'],
-        ['Starts an hour, at most', '12'],
+        ['Maximum starts per hour', '12'],
       ],
     },
     {
@@ -62,8 +62,8 @@ export const furtherDocuments: Readonly<Record<string, FurtherDocument>> = {
         ['Ambient temperature, altitude', 'up to 50 °C, up to 1000 m'],
         ['Bearing, drive end and fan end', '6306 ZZ, 6206 ZZ'],
         ['Shaft, diameter × length', '28 × 60 mm'],
-        ['Height of the shaft', '112 mm'],
-        ['Holes of the feet', '190 × 140 mm, bolts M10'],
+        ['Shaft height', '112 mm'],
+        ['Foot holes', '190 × 140 mm, bolts M10'],
         ['Cable entries', '2 × M25'],
         ['Speed on a frequency drive', '20 to 50 Hz'],
       ],
@@ -93,7 +93,7 @@ export const furtherDocuments: Readonly<Record<string, FurtherDocument>> = {
         ['Run capacitor, in the panel', '36 µF, 440 V'],
         ['Overload trip, set to', '7 A'],
         ['Cable', '3-core flat, 1.5 mm², 2 m'],
-        ['Longest cable of 1.5 mm²', '60 m'],
+        ['Maximum cable length (1.5 sq mm)', '60 m'],
       ],
     },
     {
@@ -102,9 +102,9 @@ export const furtherDocuments: Readonly<Record<string, FurtherDocument>> = {
       rows: [
         ['Length of pump and motor', '940 mm'],
         ['Largest diameter', '96 mm'],
-        ['Depth below the water, at least', '1 m above the intake'],
+        ['Minimum submergence', '1 m above the intake'],
         ['Distance from the bottom, at least', '3 m'],
-        ['Sand in the water, at most', '25 g/m³'],
+        ['Maximum sand content', '25 g/m³'],
         ['Temperature of the water, at most', '33 °C'],
       ],
     },
@@ -127,7 +127,7 @@ export const furtherDocuments: Readonly<Record<string, FurtherDocument>> = {
         ['Stroke', '90 mm'],
         ['Cooling', 'Air; intercooler with fins'],
         ['Drive', '2 V-belts, section B'],
-        ['Switches on and off', 'at 9.5 and 12 bar'],
+        ['Cut-in / cut-out pressure', '9.5 / 12 bar'],
         ['Safety valve', '13 bar'],
         ['Air outlet', '½ inch BSP'],
         ['Length × width × height', '1500 × 600 × 1150 mm'],
@@ -142,7 +142,7 @@ export const furtherDocuments: Readonly<Record<string, FurtherDocument>> = {
         ['Clean the air filter', 'every 100 hours'],
         ['Check the tension of the belts', 'every 100 hours'],
         ['Change the oil: 1.2 l, VG 100', 'every 500 hours, first after 50'],
-        ['Try the safety valve', 'every month'],
+        ['Test the safety valve', 'every month'],
       ],
     },
   ),
@@ -174,7 +174,7 @@ export const furtherDocuments: Readonly<Record<string, FurtherDocument>> = {
       rows: [
         ['Length × width × height', '720 × 520 × 1150 mm'],
         ['Foundation', 'level floor, 4 bolts M12'],
-        ['Dressing of the stones', 'every 60 hours of work'],
+        ['Stone dressing', 'every 60 hours of work'],
         ['Greasing of the bearings', 'every 100 hours'],
         ['Temperature of the flour', 'up to 55 °C'],
       ],
@@ -184,7 +184,7 @@ export const furtherDocuments: Readonly<Record<string, FurtherDocument>> = {
     tested(['Product', 'Bars 12 mm, 12 m, Fe 550D'], ['Heat number', 'sample'], ['Standard', 'IS 1786']),
     {
       heading: 'Chemical composition, percent by mass',
-      columns: ['Element', 'Maximum', 'Found'],
+      columns: ['Element', 'Maximum', 'Observed'],
       rows: [
         ['Carbon', '0.25', '0.21'],
         ['Sulphur', '0.040', '0.022'],
@@ -212,7 +212,7 @@ export const furtherDocuments: Readonly<Record<string, FurtherDocument>> = {
       ['Weights used', 'class M1'],
     ),
     {
-      heading: 'Load in the middle of the platform',
+      heading: 'Load at the centre of the platform',
       columns: ['Load', 'Permissible error', 'Display', 'Error'],
       rows: [
         ['10 kg', '± 25 g', '10.00 kg', '0 g'],
@@ -223,7 +223,7 @@ export const furtherDocuments: Readonly<Record<string, FurtherDocument>> = {
       ],
     },
     {
-      heading: 'Load of 100 kg in each corner',
+      heading: 'Corner (eccentric) load, 100 kg',
       columns: ['Corner', 'Permissible error', 'Display', 'Error'],
       rows: [
         ['Front left', '± 50 g', '100.00 kg', '0 g'],
@@ -236,7 +236,7 @@ export const furtherDocuments: Readonly<Record<string, FurtherDocument>> = {
       heading: 'Further tests',
       columns: TESTS,
       rows: [
-        ['Same load of 150 kg three times', 'spread max. 75 g', '0 g'],
+        ['Repeatability, 150 kg × 3', 'spread max. 75 g', '0 g'],
         ['Zero after one hour of full load', 'max. 25 g', '0 g'],
       ],
     },
@@ -260,7 +260,7 @@ export const furtherDocuments: Readonly<Record<string, FurtherDocument>> = {
       rows: [
         ['Time of discharge', 'min. 13 s', '13.4 s'],
         ['Range', 'min. 4 m', '4.3 m'],
-        ['Powder left behind', 'max. 15%', '4.2%'],
+        ['Residual powder', 'max. 15%', '4.2%'],
       ],
     },
   ),
@@ -288,8 +288,8 @@ export const furtherDocuments: Readonly<Record<string, FurtherDocument>> = {
         ['Upper and lower limit switch', 'stop the hook', 'stop the hook'],
         ['Emergency stop on the pendant', 'stops all movement', 'stops all movement'],
         ['Voltage of the pendant', '36 V', '36 V'],
-        ['Insulation of the motor, 500 V', 'min. 1 MΩ', '62 MΩ'],
-        ['Earth', 'max. 0.1 Ω', '0.04 Ω'],
+        ['Motor insulation resistance at 500 V', 'min. 1 MΩ', '62 MΩ'],
+        ['Earth continuity', 'max. 0.1 Ω', '0.04 Ω'],
       ],
     },
   ),

@@ -38,7 +38,7 @@ export const agricultureMachinery: DemoCategory = {
           priceRupees: 98500,
           discountPercent: 8,
           description:
-            'A diesel tiller with rear rotary for puddling and dry tillage on small holdings. The cage wheels for paddy work are sold with it.\n\nFree service is given at 50, 150 and 300 hours by the dealer network.',
+            'A diesel tiller with rear rotary for puddling and dry tillage on small holdings. The cage wheels for paddy work are included.\n\nFree service is given at 50, 150 and 300 hours by the dealer network.',
           specifications: [
             ['Engine', '418 cc diesel, 9 HP'],
             ['Tilling width', '1050 mm'],

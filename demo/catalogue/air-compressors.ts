@@ -38,7 +38,7 @@ export const airCompressors: DemoCategory = {
           priceRupees: 13800,
           discountPercent: 20,
           description:
-            'An oil-free direct-drive unit for dental clinics, laboratories and airbrush work. It may be kept indoors because of the low noise.',
+            'An oil-free direct-drive unit for dental clinics, laboratories and airbrush work. Quiet enough for indoor use.',
           specifications: [
             ['Motor', '1 HP single phase'],
             ['Tank', '24 l'],
@@ -187,7 +187,7 @@ export const airCompressors: DemoCategory = {
           priceRupees: 1090000,
           discountPercent: 0,
           description:
-            'A variable speed unit for plants where demand changes through the shift. The drive follows the pressure and avoids idling.\n\nCommissioning by a service engineer is included anywhere in the state of delivery.',
+            'A variable speed unit for plants where demand changes through the shift. The drive follows the pressure and avoids idling.\n\nCommissioning at your site by a service engineer is included.',
           specifications: [
             ['Motor', '50 HP (37 kW)'],
             ['Working pressure', '6–10 bar'],

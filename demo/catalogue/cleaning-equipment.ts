@@ -58,7 +58,7 @@ export const cleaningEquipment: DemoCategory = {
           priceRupees: 195000,
           discountPercent: 5,
           description:
-            'A hot water washer for grease in engineering works, kitchens and slaughterhouses. The coil heats water to 90 °C and the burner cuts out when flow stops.\n\nIt uses ordinary diesel for heating and three-phase supply for the pump.',
+            'A hot water washer for removing grease in engineering works, kitchens and slaughterhouses. The coil heats water to 90 °C and the burner cuts out when flow stops.\n\nIt uses ordinary diesel for heating and three-phase supply for the pump.',
           specifications: [
             ['Pressure', '150 bar'],
             ['Flow', '13 l/min'],
@@ -254,7 +254,7 @@ export const cleaningEquipment: DemoCategory = {
           priceRupees: 148000,
           discountPercent: 8,
           description:
-            'A battery scrubber drier for hospitals, malls and showrooms. It washes and dries in one pass and the floor may be walked on at once.',
+            'A battery scrubber drier for hospitals, malls and showrooms. It washes and dries in one pass and the floor can be walked on at once.',
           specifications: [
             ['Scrub width', '510 mm'],
             ['Solution tank', '50 l'],

@@ -308,7 +308,7 @@ export const electrical: DemoCategory = {
           priceRupees: 1125,
           discountPercent: 0,
           description:
-            'A sealed fitting for cold stores, car parks and food units. The polycarbonate cover is held by stainless steel clips.',
+            'A sealed fitting for cold stores, car parks and food-processing units. The polycarbonate cover is held by stainless steel clips.',
           specifications: [
             ['Power', '36 W'],
             ['Light output', '4000 lm'],

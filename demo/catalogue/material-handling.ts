@@ -366,7 +366,7 @@ export const materialHandling: DemoCategory = {
           priceRupees: 9850,
           discountPercent: 12,
           description:
-            'A louvred panel rack with crates for bolts, bearings and electrical parts. Bins lift off singly and can be stacked on a bench.',
+            'A louvred panel rack with bins for bolts, bearings and electrical parts. Bins lift off singly and can be stacked on a bench.',
           specifications: [
             ['Size', '1800 × 950 mm'],
             ['Bins', '48'],

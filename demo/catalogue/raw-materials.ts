@@ -179,7 +179,7 @@ export const rawMaterials: DemoCategory = {
           priceRupees: 4360,
           discountPercent: 4,
           description:
-            'Ribbed bar for bridges, rafts and machine foundations. Couplers for this diameter save laps in crowded columns.',
+            'Ribbed bar for bridges, rafts and machine foundations. Couplers for this diameter save laps in congested columns.',
           specifications: [
             ['Grade', 'Fe 550D'],
             ['Diameter', '32 mm'],
@@ -444,7 +444,7 @@ export const rawMaterials: DemoCategory = {
           specifications: [
             ['Material', 'HDPE'],
             ['Melt flow index', '20 g/10 min at 2.16 kg'],
-            ['Density', '0.955 g/cm3'],
+            ['Density', '0.955 g/cm³'],
             ['Bag weight', '25 kg'],
             ['Colour', 'Natural'],
             ['Process', 'Injection moulding'],
@@ -464,7 +464,7 @@ export const rawMaterials: DemoCategory = {
           specifications: [
             ['Material', 'LLDPE'],
             ['Melt flow index', '1.0 g/10 min'],
-            ['Density', '0.920 g/cm3'],
+            ['Density', '0.920 g/cm³'],
             ['Bag weight', '25 kg'],
             ['Additives', 'Slip, anti-block'],
             ['Process', 'Blown film'],
@@ -484,7 +484,7 @@ export const rawMaterials: DemoCategory = {
           specifications: [
             ['Material', 'PP homopolymer'],
             ['Melt flow index', '3.0 g/10 min at 2.16 kg'],
-            ['Density', '0.905 g/cm3'],
+            ['Density', '0.905 g/cm³'],
             ['Bag weight', '25 kg'],
             ['Tensile yield strength', '36 MPa'],
             ['Process', 'Tape extrusion'],
@@ -505,7 +505,7 @@ export const rawMaterials: DemoCategory = {
             ['Material', 'ABS'],
             ['Melt flow index', '18 g/10 min at 10 kg'],
             ['Izod impact', '200 J/m'],
-            ['Density', '1.05 g/cm3'],
+            ['Density', '1.05 g/cm³'],
             ['Bag weight', '25 kg'],
             ['Colour', 'Black'],
           ],

@@ -273,14 +273,14 @@ export const smallBusinessMachinary: DemoCategory = {
           priceRupees: 148000,
           discountPercent: 7,
           description:
-            'A collar-type machine that forms, fills and seals three-side or centre-seal pouches from a film roll. The cup filler suits tea, sugar, pulses and detergent.\n\nInstallation and one day of operator training are part of the price within the same state.',
+            'A collar-type machine that forms, fills and seals three-side or centre-seal pouches from a film roll. The cup filler suits tea, sugar, pulses and detergent.\n\nWithin West Bengal, the price includes installation and one day of operator training.',
           specifications: [
             ['Filling range', '1–100 g'],
             ['Speed', '35–45 pouches/min'],
             ['Pouch width', '40–120 mm'],
             ['Film', 'Laminated heat-seal'],
             ['Power', '1.5 kW single phase'],
-            ['Air needed', 'Not needed'],
+            ['Air needed', 'None'],
             ['Weight', '320 kg'],
           ],
           ratings: [4, 3.5],

@@ -239,7 +239,7 @@ export function toTermRow(product: DemoProduct, subCategory: string) {
 
 function describeAvailability([, to]: [number, number]): string {
   if (to <= 5) return 'In stock in Kolkata';
-  return to <= 12 ? 'In stock at the maker’s works' : 'Made to order';
+  return to <= 12 ? 'In stock at the manufacturer’s works' : 'Made to order';
 }
 
 const CONTENTS = new Set(['Weight per bar', 'Bag weight', 'Reel weight', 'Coil weight', 'Spool weight']);
@@ -291,7 +291,7 @@ function listDocuments(model: string): ProductDocument[] {
   const models = Object.keys(demoFamilies.find(({ variants }) => model in variants)?.variants ?? {});
   const brochures = models.flatMap((other) => {
     const url = brochureUrl(other);
-    return url === null || other === model ? [] : [{ name: `Brochure of the series, with ${other}`, url }];
+    return url === null || other === model ? [] : [{ name: `Series brochure (shows ${other})`, url }];
   });
   if (!own) return brochures;
   return [{ name: own.kind, url: `${BROCHURES_PATH}/${furtherDocumentFile(model, own)}` }, ...brochures];

@@ -40,9 +40,7 @@ describe('how a product is sold', () => {
       pro_standards: [{ standard: 'IS 1786', licence: expect.stringMatching(/^CM\/L-00000\d{5}$/) }],
       pro_weight_kg: 18.96,
       pro_sku: expect.stringMatching(/^UH\d{6}$/),
-      pro_documents: [
-        { name: 'Brochure of the series, with LT550D-12', url: '/media/brochures/lt550d-12.pdf' },
-      ],
+      pro_documents: [{ name: 'Series brochure (shows LT550D-12)', url: '/media/brochures/lt550d-12.pdf' }],
     });
   });
 
