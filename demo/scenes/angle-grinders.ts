@@ -1,7 +1,7 @@
 import type { Material } from 'three';
 import { brands } from './brands.ts';
 import { bolt } from './fittings.ts';
-import { battery, groundLead, moulded, sideHandle } from './hand-tools.ts';
+import { groundLead, moulded, sideHandle } from './hand-tools.ts';
 import { label, ratingPlate } from './labels.ts';
 import { aluminium, black, brass, darkSteel, matt, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
@@ -57,6 +57,17 @@ const rearGrip = (material: Material) =>
   group(
     lathe([[0, 0], [0.47, 0], [0.44, 0.2], [0.42, 0.6], [0.45, 0.82], [0.36, 0.92], [0, 0.94]], material, [0, 0, 0], [0, 0, 90], 64),
     repeat(5, (index) => ring(0.43, 0.022, material, [-0.22 - index * 0.1, 0, 0], [0, 90, 0])),
+  );
+
+/** Where a battery slides on from below, open towards -x: two rails, the contacts between them and a stop above. */
+const batterySlide = (coat: Material) =>
+  group(
+    box(0.34, 1.12, 0.94, coat, [0, 0, 0], [0, 0, 0], 0.14),
+    box(0.04, 0.92, 0.6, black, [-0.17, -0.04, 0]),
+    pair((side) => [box(0.26, 0.96, 0.09, black, [-0.29, -0.04, side * 0.34], [0, 0, 0], 0.02), box(0.06, 0.96, 0.16, black, [-0.4, -0.04, side * 0.29], [0, 0, 0], 0.02)]),
+    box(0.26, 0.12, 0.76, black, [-0.29, 0.48, 0], [0, 0, 0], 0.03),
+    box(0.14, 0.3, 0.34, plastic('#3a3f43'), [-0.24, 0.26, 0], [0, 0, 0], 0.02),
+    repeat(4, (index) => box(0.14, 0.34, 0.025, brass, [-0.28, 0.02, (index - 1.5) * 0.09])),
   );
 
 /** Lies on its disc, the disc at the right. */
@@ -121,7 +132,7 @@ export function grinder({ brand, disc, length, rear = false, cordless = false, p
           put(rearGrip(cordless ? plastic(body) : rubber), [-0.7 - length, y, 0]),
           paddle ? box(1.4, 0.12, 0.5, black, [-0.9 - length, y - 0.46, 0], [0, 0, 3], 0.05) : box(0.5, 0.14, 0.3, plastic('#d8432b'), [-0.6 - length * 0.55, y + 0.5, 0], [0, 0, 0], 0.05),
           cordless
-            ? put(battery(0.85, body, [0, 0, 0]), [-2.0 - length, y, 0], [0, 0, -90])
+            ? put(batterySlide(plastic(body)), [-1.58 - length, y, 0])
             : air
               ? [rod(0.2, 0.3, brass, [-1.7 - length, y, 0]), rod(0.12, 0.5, steel, [-2.0 - length, y, 0])]
               : groundLead([-1.75 - length, y, 0], 0, 2.2),
@@ -181,7 +192,7 @@ const near = { first: { from: [24, 24] as [number, number] }, second: { from: [-
 
 export const scenes: Scenes = {
   'NAG-230X': { build: () => grinder({ brand: 'Nirmaan', disc: 1.75, length: 2, rear: true }), ...near },
-  'HAG-18B': { build: () => grinder({ brand: 'Himveer', disc: 0.95, length: 1.3, cordless: true }), ...near },
+  'HAG-18B': { build: () => grinder({ brand: 'Himveer', disc: 0.95, length: 1.3, cordless: true }), first: { from: [-40, 26] }, second: near.first },
   'VDG-6L': { build: dieGrinder, ...near },
   'VG-100S': { build: () => grinder({ brand: 'Vajra', disc: 0.95, length: 1.7 }), ...near },
   'VG-125P': { build: () => grinder({ brand: 'Vajra', disc: 1.2, length: 1.9, paddle: true }), first: { from: [30, 30] }, second: { from: [-30, 22] } },

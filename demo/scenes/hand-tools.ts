@@ -1,6 +1,5 @@
 import type { Material } from 'three';
-import { label } from './labels.ts';
-import { black, darkSteel, matt, plastic, rubber, steel } from './materials.ts';
+import { darkSteel, matt, rubber, steel } from './materials.ts';
 import { around, box, cylinder, extrude, type FlatPoint, group, lathe, outline, type Point, put, repeat, rod, tube } from './solids.ts';
 
 /** Parts that all hand-held machines share. They lie along x, their nose towards +x, their side towards +z. */
@@ -66,18 +65,6 @@ export const sideHandle = (length: number, at: Point, turn: Point) =>
     ),
     at,
     turn,
-  );
-
-/** A slide-on battery under a grip. */
-export const battery = (size: number, color: string, at: Point) =>
-  put(
-    group(
-      box(size * 1.5, size * 0.6, size * 0.95, black, [0, -size * 0.3, 0], [0, 0, 0], size * 0.12),
-      box(size * 1.3, size * 0.16, size * 0.98, plastic(color), [0, -size * 0.3, 0], [0, 0, 0], size * 0.05),
-      box(size * 1.1, size * 0.2, size * 0.8, black, [0, size * 0.05, 0]),
-      label('18V', size * 0.5, size * 0.2, [size * 0.3, -size * 0.48, size * 0.482], [0, 0, 0], { ink: '#ffffff' }),
-    ),
-    at,
   );
 
 /** A lead from a point down to the ground and away, at the given height of the ground. */
