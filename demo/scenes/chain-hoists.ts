@@ -1,9 +1,10 @@
+import { CubicBezierCurve3, CurvePath, LineCurve3, Vector3 } from 'three';
 import { brands } from './brands.ts';
 import { bolt, chain, hook, vents } from './fittings.ts';
 import { label } from './labels.ts';
 import { black, castIron, galvanised, gloss, metal, paint, plastic, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, box, cylinder, group, pair, put, repeat, ring, rod, tube } from './solids.ts';
+import { around, box, cylinder, group, type Point, pair, put, repeat, ring, rod, tube } from './solids.ts';
 
 const orange = brands.Bhaarika.body;
 
@@ -11,6 +12,10 @@ function block(size: number, falls: number) {
   const coat = gloss(orange);
   return group(
     put(hook(0.5 * size, castIron), [0, 1.15 * size, 0], [180, 0, 0]),
+    // Its shank turns in a yoke between the cheeks.
+    cylinder(0.15 * size, 0.2, castIron, [0, 1.12 * size, 0]),
+    box(0.56 * size, 0.52 * size, 0.34, castIron, [0, 0.86 * size, 0], [0, 0, 0], 0.08),
+    pair((side) => bolt(0.1 * size, [side * 0.36 * size, 0.72 * size, 0.25], [90, 0, 0])),
     falls > 1 ? gearCase(size) : cylinder(0.95 * size, 0.35 * size, coat, [0, 0, 0.45], [90, 0, 0]),
     cylinder(1.05 * size, 0.12, coat, [0, 0, 0.32], [90, 0, 0]),
     pair((side) => box(1.1 * size, 1.7 * size, 0.1, castIron, [0, 0, side * 0.2])),
@@ -19,7 +24,28 @@ function block(size: number, falls: number) {
     label(['BHAARIKA', size > 1.1 ? '3 t' : '1 t'], 1.1 * size, 0.7 * size, [0, 0, 0.455 + size * 0.175], [0, 0, 0], { ink: '#ffffff' }),
     repeat(falls, (index) => chain(16, 0.2, metal('#9a9ea1', 0.35), [(index - (falls - 1) / 2) * 0.4, -0.8 * size, 0])),
     falls > 1 ? put(bottomBlock(size), [0, -0.8 * size - 3.5, 0]) : put(group(cylinder(0.3, 0.5, coat, [0, 0.1, 0], [90, 0, 0]), hook(0.5, castIron, [0, -0.1, 0])), [0, -4.3, 0]),
-    pair((side) => chain(24, 0.14, galvanised, [side * 0.75 * size, -0.1, -0.55])),
+    handChain(0.75 * size, 3.0, 0.14, [0, -0.1, -0.55]),
+  );
+}
+
+/** An endless chain that hangs from both sides of a wheel. */
+function handChain(radius: number, length: number, size: number, at: Point) {
+  const path = new CurvePath<Vector3>();
+  path.add(new LineCurve3(new Vector3(radius, 0, 0), new Vector3(radius, -length, 0)));
+  path.add(new CubicBezierCurve3(...[[radius, -length], [radius, -length - radius * 1.2], [-radius, -length - radius * 1.2], [-radius, -length]].map(([x, y]) => new Vector3(x, y, 0)) as [Vector3, Vector3, Vector3, Vector3]));
+  path.add(new LineCurve3(new Vector3(-radius, -length, 0), new Vector3(-radius, 0, 0)));
+  const count = Math.round(path.getLength() / (size * 1.05));
+  return put(
+    group(
+      repeat(count, (index) => {
+        const { x, y } = path.getPointAt(index / count);
+        const along = path.getTangentAt(index / count);
+        const link = ring(size * 0.5, size * 0.16, galvanised, [0, 0, 0], [0, index % 2 === 0 ? 0 : 90, 0]);
+        link.scale.y = 1.35;
+        return put(link, [x, y, 0], [0, 0, (Math.atan2(along.y, along.x) * 180) / Math.PI + 90]);
+      }),
+    ),
+    at,
   );
 }
 
