@@ -5,7 +5,7 @@ import { beltDrive, hoseCoil, pushHandle, smallMotor, stand } from './machines.t
 import { black, brass, castIron, chrome, paint, plastic, rubber, stainless } from './materials.ts';
 import { petrolEngine } from './petrol-engines.ts';
 import type { Scenes } from './scene.ts';
-import { bar, box, cylinder, extrude, group, outline, type Point, pair, put, repeat, rod, scaled } from './solids.ts';
+import { around, bar, box, cylinder, extrude, group, outline, type Point, pair, put, repeat, rod, scaled, tube } from './solids.ts';
 import { wheel } from './wheels.ts';
 
 const yellow = brands.Nirmalya.body;
@@ -142,6 +142,19 @@ function commercial() {
   );
 }
 
+/** A plug for three phases, leading along +x. */
+const phasePlug = (at: Point, turn: Point) =>
+  put(
+    group(
+      rod(0.1, 0.24, black, [0.1, 0, 0], 0.17),
+      rod(0.2, 0.42, plastic('#c2212b'), [0.42, 0, 0]),
+      cylinder(0.25, 0.08, plastic('#c2212b'), [0.6, 0, 0], [0, 0, 90]),
+      around(4, (degrees) => put(rod(0.035, 0.3, brass, [0.78, 0.11, 0]), [0, 0, 0], [degrees + 45, 0, 0])),
+    ),
+    at,
+    turn,
+  );
+
 function hot() {
   const coat = paint('#23405f');
   return group(
@@ -167,8 +180,13 @@ function hot() {
       ),
       [0, 0, 0],
     ),
-    hoseCoil(0.7, 5, 0.1, black, [1.0, 3.3, -0.3], [90, 0, 0]),
-    gun([-0.4, 0.3, 2.4], [90, 0, 0]),
+    // Most of the hose lies on top; its end comes down to the grip of the gun.
+    hoseCoil(0.7, 5, 0.1, black, [1.0, 3.9, -0.3], [90, 0, 0]),
+    tube([[1.7, 3.9, -0.3], [1.78, 3.88, -0.8], [2.15, 3.5, -0.9], [2.35, 2.4, -0.4], [2.5, 1.0, 0.5], [2.6, 0.2, 1.4], [2.1, 0.11, 2.1], [1.0, 0.11, 2.2], [0.2, 0.12, 2.0], [-0.4, 0.2, 1.9], [-0.62, 0.3, 2.14]], 0.1, black),
+    gun([0, 0.3, 3.2], [90, 0, 0]),
+    rod(0.16, 0.3, rubber, [-2.3, 0.85, 0.5]),
+    tube([[-2.4, 0.85, 0.5], [-2.8, 0.7, 0.6], [-3.1, 0.1, 1.0], [-3.0, 0.08, 1.9], [-2.4, 0.08, 2.2], [-2.1, 0.14, 2.6], [-1.9, 0.25, 2.9]], 0.08, rubber),
+    phasePlug([-1.9, 0.25, 2.9], [0, -52, 0]),
   );
 }
 
