@@ -3,7 +3,7 @@ import { brands } from './brands.ts';
 import { motor } from './electric-motors.ts';
 import { bolt, flange, gauge } from './fittings.ts';
 import { groundLead } from './hand-tools.ts';
-import { label } from './labels.ts';
+import { label, wrap } from './labels.ts';
 import { brass, castIron, paint, plastic, stainless } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { around, box, cylinder, group, lathe, put, rod, scaled } from './solids.ts';
@@ -51,10 +51,10 @@ function booster() {
     put(scaled(motor({ length: 1.5, color: '#2f3a42', fins: 26 }), 0.8), [-1.2, 1.0, 0]),
     put(volute(0.85, paint(body), 6), [0.4, 1.0, 0]),
     cylinder(0.5, 0.4, plastic('#26292c'), [0.4, 2.75, 0.46]),
-    lathe([[0, 0], [0.5, 0.05], [0.62, 0.35], [0.62, 0.95], [0.4, 1.2], [0, 1.22]], plastic('#26292c'), [0.4, 2.8, 0.46]),
-    gauge(0.26, [0.4, 3.4, 1.1]),
-    label(['AUTO', 'RESTART'], 0.5, 0.22, [0.4, 3.0, 1.085], [0, 0, 0], { ink: '#ffffff' }),
-    label('JALDHAAR', 0.9, 0.26, [0.4, 0.9, 0.78], [0, 0, 0], { ink: '#ffffff' }),
+    lathe([[0, 0], [0.56, 0.02], [0.62, 0.1], [0.62, 0.95], [0.4, 1.2], [0, 1.22]], plastic('#26292c'), [0.4, 2.8, 0.46]),
+    gauge(0.24, [0.4, 3.46, 1.1]),
+    wrap(['AUTO', 'RESTART'], 0.62, 0.22, 60, [0.4, 3.04, 0.46], [0, 0, 0], { ink: '#ffffff' }),
+    label('JALDHAAR', 0.5, 0.12, [0.4, 1.75, 0.769], [0, 0, 0], { ink: '#ffffff' }),
     groundLead([-2.3, 0.7, 0], 0, 2.4),
   );
 }
