@@ -68,14 +68,14 @@ function ribbedSheet(color: string, length: number) {
   return group(layer(SHEET / 2, gloss(color)), layer(0, paint('#b9bdbb')));
 }
 
-/** A stack on bearers; the uppermost sheets are drawn forward along their ribs. */
+/** A stack of sheets of 10 ft that cover 1 m, on bearers; the uppermost sheets are drawn forward along their ribs. */
 function roofing(color: string, count: number) {
   const drawn = (index: number) => Math.max(0, index - count + 4) * 0.2;
   const top = PAN + (count - 1) * NESTING;
   return group(
-    [-2.2, 2.2].map((z) => box(4.5, 0.3, 0.36, paleWood, [0, 0.15, z])),
-    repeat(count, (index) => put(ribbedSheet(color, 6.6), [0, 0.3 + index * NESTING, drawn(index)])),
-    label(['LOHIT', 'PPR-10'], 0.22, 0.14, [-0.17, top + SHEET, 3.75], [-90, 0, 0], { on: '#f2efe6', ink: '#7d2e23' }),
+    [-5, 0, 5].map((z) => box(4.5, 0.3, 0.36, paleWood, [0, 0.15, z])),
+    repeat(count, (index) => put(ribbedSheet(color, 13), [0, 0.3 + index * NESTING, drawn(index)])),
+    label(['LOHIT', 'PPR-10'], 0.22, 0.14, [-0.17, top + SHEET, 6.95], [-90, 0, 0], { on: '#f2efe6', ink: '#7d2e23' }),
   );
 }
 
@@ -86,6 +86,6 @@ export const scenes: Scenes = {
   'CR-1048': { build: () => openedPack(metal('#a9aeb1', 0.32), 0.05, 14, 'CR 1.0 mm'), first, second },
   'GI-0848': { build: () => openedPack(metal('#c4cacd', 0.5), 0.045, 14, 'GI 0.8 mm'), first, second },
   'SS304-12': { build: stainlessPack, first: { from: [-36, 28] } },
-  'PPR-10': { build: () => roofing('#1d5fa8', 9), first: { from: [-30, 24] }, second: { from: [24, 14], near: 1.8, at: [0.5, 0.5, 0.95] } },
+  'PPR-10': { build: () => roofing('#1d5fa8', 9), first: { from: [-38, 24] }, second: { from: [24, 14], near: 2.6, at: [0.5, 0.5, 0.95] } },
   'HR-3048': { build: () => openedPack(metal('#4f5256', 0.55), 0.13, 7, 'HR 3.0 mm'), first, second },
 };
