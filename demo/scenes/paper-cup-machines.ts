@@ -4,7 +4,7 @@ import { label } from './labels.ts';
 import { cabinet, controls, smallMotor, table } from './machines.ts';
 import { aluminium, black, castIron, chrome, clear, darkSteel, matt, paint, rubber, stainless, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, bar, box, cylinder, group, lathe, pair, put, repeat, rod } from './solids.ts';
+import { around, bar, box, cylinder, group, lathe, pair, put, repeat, rod, scaled } from './solids.ts';
 
 const green = brands.Dhanvi.body;
 const paper = matt('#f3efe6');
@@ -13,6 +13,9 @@ const cup = (color: string) =>
   group(lathe([[0.2, 0], [0.3, 0.72], [0.32, 0.74], [0.3, 0.76], [0.28, 0.72], [0.18, 0.03], [0, 0.03]], paper), lathe([[0.236, 0.16], [0.287, 0.54]], matt(color)));
 
 const stack = (count: number, color: string) => group(repeat(count, (index) => put(cup(color), [0, index * 0.13, 0])));
+
+/** Next to a machine of nearly two tonnes, cups are small. */
+const smallStack = (count: number, color: string) => scaled(stack(count, color), 0.42);
 
 /** A turret of moulds on a cabinet, magazines of blanks above, cups coming out in front. */
 function cupMachine(color: string, ultrasonic: boolean) {
@@ -23,7 +26,7 @@ function cupMachine(color: string, ultrasonic: boolean) {
     cylinder(0.95, 0.25, steel, [-0.6, 2.5, 0.1]),
     around(8, (degrees) =>
       put(
-        lathe([[0, 0], [0.25, 0], [0.2, 0.55], [0, 0.55]], aluminium),
+        lathe([[0, -0.1], [0.19, -0.1], [0.19, 0], [0.14, 0], [0.1, 0.3], [0, 0.3]], aluminium),
         [-0.6 + Math.cos((degrees * Math.PI) / 180) * 0.8, 2.62, 0.1 + Math.sin((degrees * Math.PI) / 180) * 0.8],
       ),
     ),
@@ -32,17 +35,16 @@ function cupMachine(color: string, ultrasonic: boolean) {
     box(2.4, 0.4, 0.6, paint(color), [0.1, 3.75, -0.5], [0, 0, 0], 0.06),
     repeat(3, (index) => group(cylinder(0.1, 0.9, chrome, [-0.8 + index * 0.7, 3.2, -0.4]), box(0.3, 0.3, 0.3, darkSteel, [-0.8 + index * 0.7, 2.8, -0.3]))),
     put(
-      group(repeat(12, (index) => box(0.9, 0.03, 0.7, paper, [0, index * 0.05, 0])), pair((side) => cylinder(0.03, 1.1, chrome, [side * 0.5, 0.5, 0.3]))),
+      group(repeat(24, (index) => box(0.44, 0.016, 0.34, paper, [0, index * 0.025, 0])), pair((side) => cylinder(0.03, 1.1, chrome, [side * 0.26, 0.5, 0.14]))),
       [1.9, 2.3, 0.4],
     ),
     put(group(rod(0.65, 0.4, paper), rod(0.2, 0.6, black)), [1.9, 3.7, -0.6]),
-    put(stack(8, '#b3261e'), [-1.9, 2.25, 0.6]),
-    put(stack(5, '#b3261e'), [-1.9, 2.25, -0.1]),
+    [8, 14, 11, 5].map((count, index) => put(smallStack(count, '#b3261e'), [-2.05 + (index % 2) * 0.3, 2.23, 0.95 - Math.floor(index / 2) * 0.3])),
     ultrasonic ? [box(4.6, 1.9, 0.05, clear('#cfe0e4', 0.3), [0, 3.2, 1.25]), pair((side) => box(0.12, 2, 0.12, aluminium, [side * 2.3, 3.2, 1.25])), box(4.7, 0.12, 0.12, aluminium, [0, 4.2, 1.25])] : [],
     controls(0.9, 1.2, [2.3, 4.3, 0.2], ultrasonic ? '100/min' : '65/min', [0, 25, 0]),
     bar([[2.3, 2.2, 0], [2.3, 3.8, 0]], 0.08, steel),
-    put(stack(3, '#1e5fa6'), [-2.7, 0, 1.9]),
-    put(cup('#1e5fa6'), [-2.0, 0, 2.1]),
+    put(smallStack(6, '#1e5fa6'), [0.6, 2.23, 1.0]),
+    put(smallStack(1, '#1e5fa6'), [0.95, 2.23, 1.05]),
   );
 }
 
