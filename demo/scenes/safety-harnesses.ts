@@ -5,7 +5,7 @@ import { black, galvanised, gloss, matt, metal, plastic, standard, steel, woven 
 import type { Scenes } from './scene.ts';
 import { block, type Form, grown, halfSpace, limb, onSurface, outward, sculpt, within } from './sculpt.ts';
 import { strap } from './soft-solids.ts';
-import { box, cylinder, extrude, group, outline, type Point, pair, put, repeat, ring, rod, scaled, tube } from './solids.ts';
+import { bar, box, cylinder, extrude, group, outline, type Point, pair, put, repeat, ring, rod, scaled, tube } from './solids.ts';
 
 /** A shop window's torso, facing +z, its thighs on the ground at -1.2. */
 const torso: Form = [halfSpace([0, -1, 0], 1.2), halfSpace([0, 1, 0], 3.2)].reduce(
@@ -60,7 +60,7 @@ function harness(main: string, second: string, thread: string) {
     worn([[-0.44, 1.86, 0.6], [0, 1.84, 0.66], [0.44, 1.86, 0.6]], contrast),
     onBody(group(box(0.3, 0.26, 0.08, black, [0, 0, 0], [0, 0, 0], 0.04), box(0.12, 0.14, 0.1, plastic('#c2212b'), [0, 0, 0], [0, 0, 0], 0.03)), [0, 1.84, 0.7], 0.07),
     worn([[-0.82, 0.45, -0.25], [-0.5, 0.2, -0.6], [0, 0.12, -0.6], [0.5, 0.2, -0.6], [0.82, 0.45, -0.25]]),
-    onBody(dRing(), [0, 2.1, -0.7], 0.07),
+    onBody(scaled(dRing(), 1.3), [0, 2.1, -0.7], 0.07),
     onBody(label(['IS 3521', '12 / 2025'], 0.24, 0.2, [0, 0, 0], [0, 0, 0], { on: '#f4f2ea', weight: 400 }), [0.42, 2.0, 0.6], 0.055),
   );
 }
@@ -76,8 +76,19 @@ function belt(main: string, pad: string) {
   );
 }
 
+/** Wide enough for a scaffold's tube; its gate closes towards the eye at the origin. */
+const scaffoldHook = () =>
+  group(
+    ring(0.13, 0.05, steel),
+    bar([[0, 0.14, 0], [0, 0.3, 0], [-0.36, 0.5, 0], [-0.36, 1.1, 0], [-0.2, 1.42, 0], [0.2, 1.42, 0], [0.36, 1.1, 0], [0.34, 0.95, 0]], 0.065, steel, 0.2),
+    bar([[0.04, 0.28, 0], [0.14, 0.36, 0], [0.33, 0.98, 0]], 0.045, galvanised, 0.1),
+    box(0.09, 0.34, 0.13, metal('#d8a020'), [-0.4, 0.72, 0], [0, 0, 0], 0.03),
+  );
+
+const snapHook = () => put(hook(0.5, steel), [0, 0.02, 0], [90, 0, 70]);
+
 /** A rope laid in loops on the ground, with a hook at its end. */
-const laidRope = (color: string, at: Point) =>
+const laidRope = (color: string, at: Point, end: Object3D = snapHook()) =>
   put(
     group(
       tube(
@@ -89,9 +100,16 @@ const laidRope = (color: string, at: Point) =>
         woven(color),
       ),
       tube([[-0.6, 0.2, 0], [-0.3, 0.1, 0.5], [0.2, 0.06, 0.85], [0.62, 0.08, 0.9]], 0.055, woven(color)),
-      put(scaled(hook(0.5, steel), 1), [0.62, 0.1, 0.9], [90, 0, 70]),
+      put(end, [0.62, 0.08, 0.9]),
     ),
     at,
+  );
+
+/** The lanyard as it hangs from the ring on the back. */
+const backLanyard = (color: string) =>
+  group(
+    tube([[0, 1.98, -0.62], [-0.04, 1.86, -0.84], [-0.25, 0.9, -1.0], [-0.7, -0.5, -1.1], [-1.1, -1.08, -0.9], [-1.4, -1.1, -0.4]], 0.055, woven(color)),
+    put(laidRope(color, [0, 0, 0], put(scaled(scaffoldHook(), 0.85), [0, 0.02, 0], [90, 0, -80])), [-1.6, -1.2, -0.8], [0, 180, 0]),
   );
 
 function forked() {
@@ -138,6 +156,6 @@ export const scenes: Scenes = {
   'HSL-2F': { build: forked, first: { from: [-20, 42] }, second: { from: [40, 30] } },
   'KRB-10': { build: retractable, isHanging: true, first: { from: [22, 6] }, second: { from: [-30, 6] } },
   'KBH-2': { build: () => group(mannequin(), belt('#e5b51b', '#1e3d63'), laidRope('#e8e2d0', [1.5, -1.2, 0.7])), first: { from: [24, 10] } },
-  'HSH-1D': { build: () => group(harness('#1e5fa6', '#e0781a', '#f1e6c8'), laidRope('#e8e2d0', [1.5, -1.2, 0.7])), first: { from: [22, 8] }, second: { from: [200, 12] } },
+  'HSH-1D': { build: () => group(harness('#1e5fa6', '#e0781a', '#f1e6c8'), backLanyard('#e8e2d0')), first: { from: [202, 10] }, second: { from: [22, 8] } },
   'HSH-3T': { build: () => group(harness('#a81f2a', '#2b2e32', '#e9e4d8'), belt('#a81f2a', '#2b2e32'), onBody(dRing(), [0, 1.5, 0.7], 0.07)), first: { from: [-24, 8] }, second: { from: [150, 12] } },
 };
