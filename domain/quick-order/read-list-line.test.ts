@@ -31,6 +31,11 @@ it.each([
   ['bhaiya helmet paanch nag chahiye.', 'helmet', 5, 'NOS'],
   ['Please send 4 nos pallet truck, urgently!', 'pallet truck', 4, 'NOS'],
   ['भाई ड्रिल मशीन २ भेज दो', 'ड्रिल मशीन', 2, null],
+  ['12 pairs safety shoes size 8 & 9', 'safety shoes size 8 & 9', 12, 'PRS'],
+  ['safety shoes size 8 & 9 - 12 pairs', 'safety shoes size 8 & 9', 12, 'PRS'],
+  ['RS-620D, 7 pair size 8 aur 5 pair size 9', 'RS-620D, 7 pair size 8 aur 5 pair size 9', 12, 'PRS'],
+  ['12 jodi shoes (6 no. size 8, 6 no. size 9)', 'shoes (6 no. size 8, 6 no. size 9)', 12, 'PRS'],
+  ['10 pair size 8 safety shoes', 'size 8 safety shoes', 10, 'PRS'],
   ['pls send', '', null, null],
   ['', '', null, null],
 ])('reads %j', (line, text, quantity, unit) => {

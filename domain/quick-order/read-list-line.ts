@@ -1,5 +1,7 @@
+import { sumSizeCounts } from '../size-counts.ts';
 import { trimFillers } from './filler-words.ts';
 import { findListUnit, isMeasure, type ListUnit } from './list-units.ts';
+import { countSizes, findNamedSizes } from './named-sizes.ts';
 import { readNumber, toAsciiDigits } from './number-words.ts';
 
 /** A line of a pasted list: what is wanted, in words, and how much of it. */
@@ -70,11 +72,19 @@ type Found = { quantity: number; unit: ListUnit | null; from: number; to: number
 
 function readWords(line: string): ListLine {
   const text = trimFillers(line.replace(/^\s*(?:[-*•–]|\(?\d{1,3}[.)](?=\s))\s*/, ''));
-  const words = splitWords(text);
+  const sizes = findNamedSizes(text);
+  // The numbers of sizes, and of how many there are of each, are no quantity of the whole line.
+  const words = splitWords(sizes ? blank(text, sizes) : text);
   const found = findCounted(words) ?? findNamed(words) ?? findAtEdge(words) ?? findMeasured(words);
-  if (!found) return toLine(text, null, null);
+  if (!found)
+    return toLine(text, (sizes && sumSizeCounts(countSizes(sizes, 0))) || null, sizes?.unit ?? null);
   const rest = `${text.slice(0, words[found.from]?.start)} ${text.slice(words[found.to]?.end)}`;
   return toLine(rest, found.quantity, found.unit);
+}
+
+/** The text with as many spaces in the place of a part of it. */
+function blank(text: string, { start, end }: { start: number; end: number }): string {
+  return text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
 }
 
 /** A dozen is a number of pieces. */

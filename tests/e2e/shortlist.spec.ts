@@ -392,6 +392,10 @@ for (const width of WIDTHS)
       await page.getByText(NOT_AUTHORISED).waitFor();
       await page.waitForURL('**/login?next=%2Fsubmit-request');
       await page.getByText('Log in to request a quote. Your cart will be kept.').waitFor();
+      // Who has no account yet comes back, too.
+      const register = page.getByRole('banner').getByRole('link', { name: 'Register' });
+      if (width === 1440)
+        expect(await register.getAttribute('href')).toBe('/register?next=%2Fsubmit-request');
       expect(consoleErrors).toEqual([]);
     });
   });

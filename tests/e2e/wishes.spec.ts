@@ -191,6 +191,7 @@ test('what is asked for by weight is priced by the units that hold it, until the
   await page.waitForURL('**/orders');
   const inAll = `Full quantities requested, with GST${asked}`;
   await expect(page.getByText(inAll)).toBeVisible();
+  await expect(page.getByText(`Required: 2 tonnes · that is ${count} ${words}s`)).toBeVisible();
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page.getByRole('region', { name: 'Price breakdown' })).toContainText(inAll);
 });

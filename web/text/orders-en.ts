@@ -34,6 +34,8 @@ export const ordersText = {
   progress: 'Progress',
   orderedOn: (date: string) => `Requested on ${date}`,
   validUntil: (day: string) => `Valid until ${day}`,
+  /** After '2 tonnes'. */
+  counted: (quantity: string) => `that is ${quantity}`,
   grandTotal: (revision: number | undefined) =>
     revision === undefined ? 'Grand total' : `Grand total of R${revision}`,
   request: (number: string) => `Request ${number}`,

@@ -70,6 +70,8 @@ export const quickOrderText = {
   asSold: 'Unit as sold',
   remove: (number: number) => `Remove line ${number}`,
   badQuantity: 'Please enter a quantity above 0, with up to 3 decimals.',
+  /** 'Size 8: 7, size 9: 5', or the words of the list. */
+  remark: (words: string) => `Remark: ${words}`,
   minimumOrder: (words: string) => `Minimum order: ${words}`,
   counted: (
     count: number,

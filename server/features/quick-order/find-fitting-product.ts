@@ -1,5 +1,4 @@
 import { isColour } from '#domain/colours.ts';
-import { createSizeWordTest } from '#domain/quick-order/named-size.ts';
 import { createValueWordTest, hasNamedValues, listMissingValues } from '#domain/quick-order/named-values.ts';
 import { readValueWords } from '#domain/specifications/read-value-words.ts';
 import type { DescribedProduct } from '#domain/specifications/specification.ts';
@@ -25,9 +24,8 @@ export async function findFittingProduct(
   ids: readonly string[],
 ): Promise<string | undefined> {
   const isValueWord = createValueWordTest(line);
-  const isSizeWord = createSizeWordTest(line);
   const listWords = (all: readonly Term[]) =>
-    getRequiredTerms(all).filter(({ typed }) => !isValueWord(typed) && !isSizeWord(typed));
+    getRequiredTerms(all).filter(({ typed }) => !isValueWord(typed));
   const words = listWords(terms);
   // A word that nothing is like may be what matters: 'bench drill' is no drill.
   const isComplete = words.length > 0 && words.length >= listWords(typedTerms).length;
@@ -36,19 +34,13 @@ export async function findFittingProduct(
   return others.length === 0 ? only : undefined;
 }
 
-/**
- * Whether a product has all words of a line in its heading: a press that filters hydraulic oil is none itself. The size
- * of shoes is none of its words.
- */
+/** Whether a product has all words of a line in its heading: a press that filters hydraulic oil is none itself. */
 export async function isNamedInHeading(
   database: ReadDatabase,
-  line: string,
   { terms }: ParsedQuery,
   id: string,
 ): Promise<boolean> {
-  const isSizeWord = createSizeWordTest(line);
-  const words = getRequiredTerms(terms).filter(({ typed }) => !isSizeWord(typed));
-  const query = matchKind(words, isColour);
+  const query = matchKind(getRequiredTerms(terms), isColour);
   return (await selectMatchingCandidates(database, [id], query)).length > 0;
 }
 

@@ -1,3 +1,4 @@
+import { removeNamedSizes } from '#domain/quick-order/named-sizes.ts';
 import { createValueWordTest } from '#domain/quick-order/named-values.ts';
 import { type ListLine, readListLine } from '#domain/quick-order/read-list-line.ts';
 import { readValueWords } from '#domain/specifications/read-value-words.ts';
@@ -50,27 +51,27 @@ const ANY_PRICE = boundPriceInclGst(null, null);
 /** Finds products for a line of a list, by the same search as everywhere. */
 export async function matchLine(database: ReadDatabase, typed: string): Promise<MatchedLine> {
   const line = readListLine(typed);
-  const query = await parseQuery(database, line.text, { isTyping: false, isExact: false });
+  // No product is called by a size of shoes.
+  const text = removeNamedSizes(line.text);
+  const query = await parseQuery(database, text, { isTyping: false, isExact: false });
   const { products, total, matched, all } = await findProducts(database, query);
-  const share = matched / Math.min(all, countWanted(line.text, query, matched));
+  const share = matched / Math.min(all, countWanted(text, query, matched));
   const isSomethingElse = share < MIN_MATCHED_SHARE || (share === MIN_MATCHED_SHARE && matched === 1);
   if (total === 0 || isSomethingElse) return { ...line, ...NOTHING_FOUND };
   const choices = products.slice(0, MAX_CHOICES);
   const ids = choices.map(({ id }) => id);
-  const isSpecific = namesProperties(line.text, query);
+  const isSpecific = namesProperties(text, query);
   if (total === 1 && matched === all) {
     const id = ids[0] ?? '';
     const isFound =
-      (await isNamedInHeading(database, line.text, query, id)) &&
-      (!isSpecific || (await hasNamedProperties(database, line.text, query, id)));
+      (await isNamedInHeading(database, query, id)) &&
+      (!isSpecific || (await hasNamedProperties(database, text, query, id)));
     if (isFound) return { ...line, ...NOTHING_FOUND, result: 'found', products: choices };
   }
   // Nothing tells many products apart.
   const fittingId =
-    total <= MAX_CHOICES || isSpecific
-      ? await findFittingProduct(database, line.text, query, ids)
-      : undefined;
-  const missingValues = await findMissingValues(database, line.text, ids);
+    total <= MAX_CHOICES || isSpecific ? await findFittingProduct(database, text, query, ids) : undefined;
+  const missingValues = await findMissingValues(database, text, ids);
   return { ...line, result: 'choose', products: choices, fittingId, missingValues };
 }
 

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import {
   ACCOUNT_PATH,
   LOGIN_PATH,
@@ -23,12 +24,15 @@ export function AccountMenu() {
 }
 
 function VisitorLinks() {
+  const { search } = useLocation();
+  // On the way back to a request for a quote, say.
+  const next = new URLSearchParams(search).has('next') ? search : '';
   return (
     <>
-      <Link to={LOGIN_PATH} className={ENTRY}>
+      <Link to={`${LOGIN_PATH}${next}`} className={ENTRY}>
         {text.account.login}
       </Link>
-      <Link to={REGISTER_PATH} className={ENTRY}>
+      <Link to={`${REGISTER_PATH}${next}`} className={ENTRY}>
         {text.account.register}
       </Link>
     </>

@@ -3,8 +3,8 @@
  * that can be enlarged are larger than a toast: they can be pressed beside it.
  */
 const KEPT_FREE = 'main :is(button:not(:has(img)), .button, input, select, textarea, dl, p.text-danger)';
-/** What it covers only if it would cover one of those otherwise: labels, notices and links in text. */
-const BEST_READ = 'main :is(label, legend, a.underline, [role=status], [role=alert])';
+/** What it covers only if it would cover one of those otherwise: headings, labels, notices and links in text. */
+const BEST_READ = 'main :is(h1, h2, label, legend, a.underline, [role=status], [role=alert])';
 /** So little that no number of them outweighs a control. */
 const WEIGHT_OF_READ = 0.0001;
 const GAP = 8;

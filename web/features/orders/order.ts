@@ -3,12 +3,13 @@ import type { WireOrder } from '#contract/orders.ts';
 import type { WireQuotationSummary } from '#contract/quotation-summary.ts';
 import type { WireRequestFile } from '#contract/request-files.ts';
 import { microBpsFromPercent } from '#domain/added-discount.ts';
-import type { SoldBy } from '#domain/asked-value.ts';
+import { countAsked, isOtherUnit, type SoldBy } from '#domain/asked-value.ts';
 import type { Consignee } from '#domain/consignee.ts';
 import { describeWishTerms } from '#domain/describe-wish.ts';
 import { paiseFromRupees } from '#domain/money.ts';
 import { type OrderPrice, priceOrder } from '#domain/order-price.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
+import { formatQuantity } from '#domain/quantity-in-units.ts';
 import { shortId } from '#domain/short-id.ts';
 import type { WishTerms } from '#domain/wish.ts';
 import {
@@ -22,6 +23,7 @@ import {
   productSummaryFromWire,
   soldByFromWire,
 } from '#web/features/product/product.ts';
+import { ordersText } from '#web/text/orders-en.ts';
 import { describeRequestTerms, wishTermsFromWire } from './wish-request.ts';
 
 /** One line of a quote request, with the product as it was at that time. */
@@ -111,7 +113,7 @@ export function orderFromWire(wire: WireOrder): Order {
     consignee: consigneeFromWire(wire),
     placeOfSupply: wire.place_of_supply,
     wishTerms,
-    wish: describeWishTerms(wishTerms, product.unit),
+    wish: describeWish(wire.order_qty, product, wishTerms),
     requestTerms: describeRequestTerms(wire),
     files: wire.request_files ?? [],
     sentQuantity: wire.order_sent_qty ?? 0,
@@ -120,6 +122,15 @@ export function orderFromWire(wire: WireOrder): Order {
     returns: wire.order_returns ?? [],
     answerBy: wire.answer_by === undefined ? undefined : new Date(wire.answer_by),
   };
+}
+
+/** In words, with how many of the product that are where another unit is wished for: 106 bars for 2 tonnes. */
+function describeWish(quantity: number, product: Order['product'], wish: WishTerms): string {
+  const described = describeWishTerms(wish, product.unit);
+  const count = isOtherUnit(product.unitCode, wish) ? countAsked({ ...product, quantity, wish }) : undefined;
+  return count === undefined
+    ? described
+    : `${described} · ${ordersText.counted(formatQuantity(count, product.unit))}`;
 }
 
 function quotedFromWire({ line }: WireOrder['quotation']): Order['quoted'] {

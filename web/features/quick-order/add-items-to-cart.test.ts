@@ -23,8 +23,12 @@ it('keeps the words that were noted for a line when a list with sizes is added a
     quantityMultiple: 1,
   } as never;
   setLineWish('shoes', { remark: 'Size 7: 2; black laces' });
-  addItemsToCart([toItem(shoes, 5, 'PRS', { 8: 5 })]);
+  addItemsToCart([toItem(shoes, 5, 'PRS', { counts: { 8: 5 }, words: '' })]);
   expect(readWishes().lines.shoes).toEqual({ quantity: 5, remark: 'Size 8: 5; black laces' });
   addItemsToCart([toItem(shoes, 12, 'PRS')]);
   expect(readWishes().lines.shoes?.remark).toBe('black laces');
+  const mixed = toItem(shoes, 12, 'PRS', { counts: {}, words: 'size 8 and 9' });
+  addItemsToCart([mixed]);
+  addItemsToCart([mixed]);
+  expect(readWishes().lines.shoes?.remark).toBe('size 8 and 9; black laces');
 });

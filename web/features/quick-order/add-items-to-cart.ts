@@ -37,7 +37,9 @@ export function addItemsToCart(items: readonly ChosenItem[]): AddedItems {
     if (!item.isCut && terms.remark === undefined) continue;
     // The sizes of the list replace those of a former one; what else was noted stays.
     const { rest } = readSizeCounts(readWishes().lines[item.productId]?.remark);
-    const remark = writeSizeCounts(item.sizes, rest) || undefined;
+    const { counts, words } = item.sizes;
+    const others = rest.includes(words) ? rest : [words, rest].filter((part) => part !== '').join('; ');
+    const remark = writeSizeCounts(counts, others) || undefined;
     setLineWish(item.productId, { unit: undefined, ...terms, remark });
   }
   return {

@@ -2,7 +2,15 @@ import { useId } from 'react';
 import { describeMinimumOrder, fitsMinimumOrder } from '#domain/minimum-order.ts';
 import { quickOrderText } from '#web/text/quick-order-en.ts';
 import type { LineProps } from './line-props.ts';
-import { type ChosenItem, findChosen, isSoldIn, readQuantity, toItem } from './quick-line.ts';
+import {
+  type ChosenItem,
+  findChosen,
+  isSoldIn,
+  readQuantity,
+  readSizes,
+  toItem,
+  toWishTerms,
+} from './quick-line.ts';
 
 /** How much of a line is wanted and, when a cart cannot hold that, what it holds. */
 export function LineQuantityFields({ line, number, change }: LineProps) {
@@ -10,7 +18,9 @@ export function LineQuantityFields({ line, number, change }: LineProps) {
   const noteId = useId();
   const product = findChosen(line);
   const wanted = readQuantity(line);
-  const item = product && wanted !== undefined ? toItem(product, wanted, unit) : undefined;
+  const item =
+    product && wanted !== undefined ? toItem(product, wanted, unit, readSizes(line.text, wanted)) : undefined;
+  const remark = item && toWishTerms(item).remark;
   const minimumOrder = product && describeMinimumOrder(product, { plural: product.unitPlural });
   const isUnusual = item?.count !== undefined && !fitsMinimumOrder(item.count, item.product);
   return (
@@ -50,6 +60,7 @@ export function LineQuantityFields({ line, number, change }: LineProps) {
       <div id={noteId} className="text-sm not-empty:mt-1">
         {wanted === undefined && <p className="text-danger">{quickOrderText.badQuantity}</p>}
         {item?.isCut && <p className="text-ink-soft">{describeCut(item)}</p>}
+        {remark && <p className="text-ink-soft">{quickOrderText.remark(remark)}</p>}
         {minimumOrder && (
           <p className={isUnusual ? 'text-warning' : 'text-ink-soft'}>
             {quickOrderText.minimumOrder(minimumOrder)}

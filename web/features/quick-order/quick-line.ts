@@ -5,7 +5,7 @@ import { addQuantities } from '#domain/dispatch/quantity-sum.ts';
 import type { MinimumOrder } from '#domain/minimum-order.ts';
 import type { UnitPrice } from '#domain/pricing.ts';
 import { findListUnit } from '#domain/quick-order/list-units.ts';
-import { findSizeCounts } from '#domain/quick-order/named-size.ts';
+import { countSizes, findNamedSizes } from '#domain/quick-order/named-sizes.ts';
 import { addSizeCounts, type SizeCounts, writeSizeCounts } from '#domain/size-counts.ts';
 import type { WishTerms } from '#domain/wish.ts';
 import { priceFromWire } from '#web/features/product/product.ts';
@@ -62,9 +62,17 @@ export type ChosenItem = {
   cartQuantity: number;
   /** Whether that is less than what is wanted, or in another unit. */
   isCut: boolean;
-  /** The sizes that the list names. */
-  sizes: SizeCounts;
+  /** What the list says of sizes. */
+  sizes: ChosenSizes;
 };
+
+type ChosenSizes = {
+  counts: SizeCounts;
+  /** Of sizes without counts, as they are written. */
+  words: string;
+};
+
+const NO_SIZES: ChosenSizes = { counts: {}, words: '' };
 
 export function createLine(key: number, typed: string): QuickLine {
   return {
@@ -147,7 +155,7 @@ export function toItem(
   product: LineProduct,
   quantity: number,
   lineUnit: string,
-  sizes: SizeCounts = {},
+  sizes = NO_SIZES,
 ): ChosenItem {
   const unit = lineUnit === '' || isSoldIn(product, lineUnit) ? product.unit : lineUnit;
   const wish = { quantity, unit };
@@ -169,7 +177,7 @@ export function toItem(
 
 /** What is wanted of it; without a unit in that of the product. */
 export function toWishTerms({ product, quantity, unit, sizes }: ChosenItem): WishTerms {
-  const remark = writeSizeCounts(sizes);
+  const remark = writeSizeCounts(sizes.counts, sizes.words);
   return { quantity, ...(unit !== product.unit && { unit }), ...(remark !== '' && { remark }) };
 }
 
@@ -184,10 +192,19 @@ export function chosenItems(lines: readonly QuickLine[]): ChosenItem[] {
     const key = `${product.id} ${unit}`;
     const former = items.get(key);
     const sum = addQuantities([former?.quantity ?? 0, quantity]);
-    items.set(
-      key,
-      toItem(product, sum, unit, addSizeCounts(former?.sizes, findSizeCounts(line.text, quantity))),
-    );
+    items.set(key, toItem(product, sum, unit, addSizes(former?.sizes, readSizes(line.text, quantity))));
   }
   return [...items.values()];
+}
+
+export function readSizes(text: string, quantity: number): ChosenSizes {
+  const named = findNamedSizes(text);
+  return named ? { counts: countSizes(named, quantity), words: named.words } : NO_SIZES;
+}
+
+function addSizes(former = NO_SIZES, { counts, words }: ChosenSizes): ChosenSizes {
+  return {
+    counts: addSizeCounts(former.counts, counts),
+    words: [...new Set([former.words, words])].filter((each) => each !== '').join('; '),
+  };
 }
