@@ -52,7 +52,7 @@ function handChain(radius: number, length: number, size: number, at: Point) {
 /** The heavier hoist has planet gears under a cover with three lobes. */
 const gearCase = (size: number) =>
   group(
-    cylinder(0.62 * size, 0.3, gloss(orange), [0, 0, 0.5], [90, 0, 0]),
+    cylinder(0.62 * size, 0.34, gloss(orange), [0, 0, 0.5], [90, 0, 0]),
     around(3, (degrees) => {
       const [x, y] = [Math.sin((degrees * Math.PI) / 180) * 0.5 * size, Math.cos((degrees * Math.PI) / 180) * 0.5 * size];
       return [cylinder(0.36 * size, 0.4, gloss(orange), [x, y, 0.45], [90, 0, 0]), bolt(0.12, [x * 1.55, y * 1.55, 0.66], [90, 0, 0])];

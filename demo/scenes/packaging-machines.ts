@@ -14,7 +14,7 @@ const green = brands.Dhanvi.body;
 /** Leans back, so that its timer is read from above. */
 function timerConsole() {
   return group(
-    box(2.6, 0.62, 0.3, stainless, [0, 0, 0], [0, 0, 0], 0.05),
+    box(2.57, 0.62, 0.3, stainless, [0, 0, 0], [0, 0, 0], 0.05),
     box(1.75, 0.4, 0.02, black, [-0.3, 0, 0.155]),
     display('12.5 s', 0.6, 0.22, [-0.75, 0, 0.17]),
     repeat(4, (i) => button(0.07, plastic('#3aa6a0'), [-0.2 + i * 0.22, 0, 0.17])),
