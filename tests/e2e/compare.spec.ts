@@ -165,6 +165,25 @@ test('shows two products whole on a phone, and their models while it scrolls', a
   await expect(models.first()).toBeInViewport({ ratio: 1 });
 });
 
+test('two products scroll with the page on a phone, and other suppliers open on demand', async ({
+  shop,
+  visit,
+}) => {
+  const ids = (await findProducts(shop, 2)).map(({ id }) => id);
+  const { page } = await visit({ width: 360 });
+  await page.goto(comparePath(ids));
+  const supplier = page.getByLabel('Name of other supplier 1');
+  await expect(supplier).toBeHidden();
+  const frame = page.locator('.comparison');
+  expect(await frame.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0);
+  await frame.locator('th', { hasText: /^Warranty/ }).evaluate((each) => each.scrollIntoView());
+  await expect(page.locator('.comparison-models td').first()).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Other suppliers' }).click();
+  await supplier.fill('Rathi');
+  await page.reload();
+  await expect(supplier).toHaveValue('Rathi');
+});
+
 test('prints across the sheet, without controls and empty columns', async ({ shop, visit }) => {
   const { page } = await visit({ width: 1440 });
   const ids = (await findProducts(shop, 3)).map(({ id }) => id);

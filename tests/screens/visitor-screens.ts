@@ -190,6 +190,9 @@ const catalogueScreens: Screen[] = [
     name: 'compare-offer',
     path: comparison,
     reach: async (page) => {
+      // On phones their columns open on demand.
+      const otherSuppliers = main(page).getByRole('button', { name: 'Other suppliers' });
+      if (await otherSuppliers.isVisible()) await otherSuppliers.click();
       await main(page).getByLabel('Name of other supplier 1').fill('Rathi Tools');
       await main(page).getByLabel('Price excl. GST, Rathi Tools').fill('1,250.50');
       await main(page).getByLabel('Freight, Rathi Tools').fill('call us');

@@ -67,6 +67,7 @@ export const comparisonText = {
   freightOf: (name: string) => `Freight, ${name}`,
   beforeGst: 'Landed cost excl. GST',
   withGst: 'Landed cost incl. GST',
+  otherSuppliers: 'Other suppliers',
   supplier: (number: number) => `Other supplier ${number}`,
   supplierName: (number: number) => `Name of other supplier ${number}`,
   priceOf: (name: string) => `Price excl. GST, ${name}`,

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { comparePath } from '#domain/page-paths.ts';
 import { comparisonText as text } from '#web/text/comparison-en.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -10,7 +10,7 @@ import { ComparisonRows } from './comparison-rows.tsx';
 import { LandedCostRows } from './landed-cost-rows.tsx';
 import { markBestPrices } from './landed-costs.ts';
 import { OfferPriceCells } from './offer-price-cells.tsx';
-import { useTypedOffers } from './offers-store.ts';
+import { isTyped, useTypedOffers } from './offers-store.ts';
 
 type ComparisonTableProps = { comparison: Comparison; hasOnlyDifferences: boolean };
 
@@ -19,6 +19,8 @@ export function ComparisonTable({ comparison, hasOnlyDifferences }: ComparisonTa
   const { products, prices, facts, specifications } = comparison;
   const ids = products.map(({ id }) => id);
   const { typed, change } = useTypedOffers(ids);
+  const [isOffering, setOffering] = useState(false);
+  const hasOffers = isOffering || typed.suppliers.some(isTyped);
   const select = (rows: readonly ComparedRow[]) =>
     hasOnlyDifferences ? rows.filter((row) => row.isDifferent) : rows;
   const path = comparePath(ids);
@@ -42,8 +44,18 @@ export function ComparisonTable({ comparison, hasOnlyDifferences }: ComparisonTa
         <Button className="noscript:hidden" onClick={download}>
           {text.download}
         </Button>
+        {/* Wider screens have room for their columns. */}
+        {!typed.suppliers.some(isTyped) && (
+          <Button
+            className="sm:hidden noscript:hidden"
+            aria-expanded={isOffering}
+            onClick={() => setOffering(!isOffering)}
+          >
+            {text.otherSuppliers}
+          </Button>
+        )}
       </div>
-      <div className="comparison">
+      <div className="comparison" data-offers={hasOffers || undefined}>
         <table
           aria-label={text.tableLabel}
           style={
