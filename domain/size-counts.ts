@@ -25,7 +25,12 @@ export function writeSizeCounts(counts: SizeCounts, rest = ''): string {
     .filter(([, count]) => count > 0)
     .map(([size, count], index) => `${index === 0 ? 'Size' : 'size'} ${size}: ${count}`)
     .join(', ');
-  return [written, rest].filter((part) => part !== '').join('; ');
+  return joinRemarks(written, rest);
+}
+
+/** Remarks as one, without the empty ones. */
+export function joinRemarks(...remarks: readonly string[]): string {
+  return remarks.filter((remark) => remark !== '').join('; ');
 }
 
 export function sumSizeCounts(counts: SizeCounts): number {

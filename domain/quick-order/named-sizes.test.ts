@@ -34,5 +34,5 @@ it.each(['gloves 14 inch', 'plate size 8 mm', 'plywood size 8x4', 'vernier size 
 );
 
 it('takes a number with a unit for a quantity', () => {
-  expect(findNamedSizes('shoes size 8, 12 pairs')).toMatchObject({ counts: { 8: 'rest' }, words: '' });
+  expect(findNamedSizes('shoes size 8, 12 pairs')).toMatchObject({ only: '8', words: '' });
 });

@@ -1,7 +1,7 @@
 import { sumSizeCounts } from '../size-counts.ts';
 import { trimFillers } from './filler-words.ts';
 import { findListUnit, isMeasure, type ListUnit } from './list-units.ts';
-import { countSizes, findNamedSizes } from './named-sizes.ts';
+import { findNamedSizes } from './named-sizes.ts';
 import { readNumber, toAsciiDigits } from './number-words.ts';
 
 /** A line of a pasted list: what is wanted, in words, and how much of it. */
@@ -76,8 +76,7 @@ function readWords(line: string): ListLine {
   // The numbers of sizes, and of how many there are of each, are no quantity of the whole line.
   const words = splitWords(sizes ? blank(text, sizes) : text);
   const found = findCounted(words) ?? findNamed(words) ?? findAtEdge(words) ?? findMeasured(words);
-  if (!found)
-    return toLine(text, (sizes && sumSizeCounts(countSizes(sizes, 0))) || null, sizes?.unit ?? null);
+  if (!found) return toLine(text, sumSizeCounts(sizes?.counts ?? {}) || null, sizes?.unit ?? null);
   const rest = `${text.slice(0, words[found.from]?.start)} ${text.slice(words[found.to]?.end)}`;
   return toLine(rest, found.quantity, found.unit);
 }

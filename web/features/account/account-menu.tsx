@@ -25,7 +25,7 @@ export function AccountMenu() {
 
 function VisitorLinks() {
   const { search } = useLocation();
-  // On the way back to a request for a quote, say.
+  // Whoever was led to the login comes back from registering, too.
   const next = new URLSearchParams(search).has('next') ? search : '';
   return (
     <>

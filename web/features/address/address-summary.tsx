@@ -25,8 +25,8 @@ export function AddressSummary({ address }: { address: SavedAddress }) {
       </span>
       {details.map(([label, value]) => (
         <span key={label} className="text-sm">
-          <span className="mr-1.5 text-xs whitespace-nowrap text-ink-soft sm:block">{label}</span>
-          <span className="wrap-anywhere tabular-nums max-sm:wrap-break-word">{value}</span>
+          <span className="text-xs whitespace-nowrap text-ink-soft sm:block">{label}</span>{' '}
+          <span className="wrap-anywhere tabular-nums">{value}</span>
         </span>
       ))}
     </span>

@@ -20,7 +20,8 @@ export function ComparisonTable({ comparison, hasOnlyDifferences }: ComparisonTa
   const ids = products.map(({ id }) => id);
   const { typed, change } = useTypedOffers(ids);
   const [isOffering, setOffering] = useState(false);
-  const hasOffers = isOffering || typed.suppliers.some(isTyped);
+  const hasTypedOffers = typed.suppliers.some(isTyped);
+  const hasOffers = isOffering || hasTypedOffers;
   const select = (rows: readonly ComparedRow[]) =>
     hasOnlyDifferences ? rows.filter((row) => row.isDifferent) : rows;
   const path = comparePath(ids);
@@ -45,7 +46,7 @@ export function ComparisonTable({ comparison, hasOnlyDifferences }: ComparisonTa
           {text.download}
         </Button>
         {/* Wider screens have room for their columns. */}
-        {!typed.suppliers.some(isTyped) && (
+        {!hasTypedOffers && (
           <Button
             className="sm:hidden noscript:hidden"
             aria-expanded={isOffering}
@@ -61,7 +62,7 @@ export function ComparisonTable({ comparison, hasOnlyDifferences }: ComparisonTa
           style={
             {
               '--products': products.length,
-              '--columns': products.length + typed.suppliers.length,
+              '--columns': products.length + (hasOffers ? typed.suppliers.length : 0),
             } as CSSProperties
           }
         >

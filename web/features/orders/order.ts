@@ -113,7 +113,7 @@ export function orderFromWire(wire: WireOrder): Order {
     consignee: consigneeFromWire(wire),
     placeOfSupply: wire.place_of_supply,
     wishTerms,
-    wish: describeWish(wire.order_qty, product, wishTerms),
+    wish: describeAsked(wire.order_qty, product, wishTerms),
     requestTerms: describeRequestTerms(wire),
     files: wire.request_files ?? [],
     sentQuantity: wire.order_sent_qty ?? 0,
@@ -125,7 +125,7 @@ export function orderFromWire(wire: WireOrder): Order {
 }
 
 /** In words, with how many of the product that are where another unit is wished for: 106 bars for 2 tonnes. */
-function describeWish(quantity: number, product: Order['product'], wish: WishTerms): string {
+function describeAsked(quantity: number, product: Order['product'], wish: WishTerms): string {
   const described = describeWishTerms(wish, product.unit);
   const count = isOtherUnit(product.unitCode, wish) ? countAsked({ ...product, quantity, wish }) : undefined;
   return count === undefined

@@ -1,5 +1,5 @@
 import { MAX_CART_LINES } from '#domain/cart.ts';
-import { readSizeCounts, writeSizeCounts } from '#domain/size-counts.ts';
+import { joinRemarks, readSizeCounts, writeSizeCounts } from '#domain/size-counts.ts';
 import { readCart, writeCartItems } from '#web/features/cart/cart-store.ts';
 import { saveSeenPrice } from '#web/features/cart/seen-prices.ts';
 import { readWishes } from '#web/features/wishes/local-wishes.ts';
@@ -38,7 +38,7 @@ export function addItemsToCart(items: readonly ChosenItem[]): AddedItems {
     // The sizes of the list replace those of a former one; what else was noted stays.
     const { rest } = readSizeCounts(readWishes().lines[item.productId]?.remark);
     const { counts, words } = item.sizes;
-    const others = rest.includes(words) ? rest : [words, rest].filter((part) => part !== '').join('; ');
+    const others = rest.includes(words) ? rest : joinRemarks(words, rest);
     const remark = writeSizeCounts(counts, others) || undefined;
     setLineWish(item.productId, { unit: undefined, ...terms, remark });
   }

@@ -6,7 +6,7 @@ import type { MinimumOrder } from '#domain/minimum-order.ts';
 import type { UnitPrice } from '#domain/pricing.ts';
 import { findListUnit } from '#domain/quick-order/list-units.ts';
 import { countSizes, findNamedSizes } from '#domain/quick-order/named-sizes.ts';
-import { addSizeCounts, type SizeCounts, writeSizeCounts } from '#domain/size-counts.ts';
+import { addSizeCounts, joinRemarks, type SizeCounts, writeSizeCounts } from '#domain/size-counts.ts';
 import type { WishTerms } from '#domain/wish.ts';
 import { priceFromWire } from '#web/features/product/product.ts';
 
@@ -197,6 +197,7 @@ export function chosenItems(lines: readonly QuickLine[]): ChosenItem[] {
   return [...items.values()];
 }
 
+/** What a line says of sizes, if so many of its product are wanted. */
 export function readSizes(text: string, quantity: number): ChosenSizes {
   const named = findNamedSizes(text);
   return named ? { counts: countSizes(named, quantity), words: named.words } : NO_SIZES;
@@ -205,6 +206,6 @@ export function readSizes(text: string, quantity: number): ChosenSizes {
 function addSizes(former = NO_SIZES, { counts, words }: ChosenSizes): ChosenSizes {
   return {
     counts: addSizeCounts(former.counts, counts),
-    words: [...new Set([former.words, words])].filter((each) => each !== '').join('; '),
+    words: joinRemarks(...new Set([former.words, words])),
   };
 }
