@@ -26,7 +26,7 @@ export function AccountMenu() {
 function VisitorLinks() {
   const { search } = useLocation();
   // Whoever was led to the login comes back from registering, too.
-  const next = new URLSearchParams(search).has('next') ? search : '';
+  const next = search.startsWith('?next=') ? search : '';
   return (
     <>
       <Link to={`${LOGIN_PATH}${next}`} className={ENTRY}>

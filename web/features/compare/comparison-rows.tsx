@@ -98,5 +98,5 @@ function renderCell({ values, amountsPaise, paths }: ComparedRow, index: number)
 
 /** Other suppliers' columns need scripts, and are printed only when something is typed. */
 export function offerClasses(offer: TypedOffer): string {
-  return isTyped(offer) ? 'offer-cell' : 'offer-cell print:hidden';
+  return isTyped(offer) ? 'offer-cell offer-typed' : 'offer-cell';
 }
