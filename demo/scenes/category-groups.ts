@@ -70,8 +70,8 @@ export const scenes: Scenes = {
   ]),
   welding: createGroupScene([
     { of: migWelders, model: 'AM-250S', high: 3.3, turn: 20, front: -0.8 },
-    { of: welders, model: 'AW-200I', high: 1.7, turn: 24, front: -0.6, over: 0.4 },
-    { of: weldingHelmets, model: 'KWH-12T', high: 1.7, turn: -24, front: 1.0, over: 1.0 },
+    { of: welders, model: 'AW-200I', high: 1.7, turn: 24, front: -1.2, over: 1.1 },
+    { of: weldingHelmets, model: 'KWH-12T', high: 1.7, turn: -24, front: 1.0, over: 1.5 },
   ]),
   'material-handling': createGroupScene([
     { of: racks, model: 'SR-MD4', high: 4.0, turn: 14, front: -1.6 },

@@ -1,14 +1,14 @@
 import { brands } from './brands.ts';
 import { knob } from './fittings.ts';
 import { label } from './labels.ts';
-import { black, brass, copper, darkSteel, paint, plastic, rubber } from './materials.ts';
+import { black, brass, copper, paint, plastic, rubber } from './materials.ts';
+import { torchConnector, torchOnHose } from './mig-torches.ts';
 import type { Scenes } from './scene.ts';
-import { bar, cylinder, group, type Point, pair, put, ring } from './solids.ts';
-import { weldingCable } from './welding-cables.ts';
-import { gasBottle, housing, inverter, socketOf, trolleyBase } from './welding-sets.ts';
+import { cylinder, group, type Point, pair, put, ring, tube } from './solids.ts';
+import { earthLead } from './welding-cables.ts';
+import { carryHandle, gasBottle, housing, inverter, lightPrint, socketOf, trolleyBase } from './welding-sets.ts';
 
 const orange = brands.Agnivar.body;
-const white = { ink: '#f0efe9' };
 
 const FEEDER = { w: 1.5, h: 1.7, d: 2.6 };
 /** Where the torch's cable leaves a feeder. */
@@ -20,12 +20,12 @@ function feeder() {
   const face = d / 2 + 0.08;
   return group(
     housing({ ...FEEDER, color: orange, front: [] }),
-    label('AGNIVAR', w * 0.6, 0.18, [0, h * 0.88 + 0.1, face + 0.004], [0, 0, 0], white),
+    label('AGNIVAR', w * 0.6, 0.18, [0, h * 0.88 + 0.1, face + 0.004], [0, 0, 0], lightPrint),
     ['VOLTS', 'WIRE'].map((words, index) => [
       knob(0.16, [index * 0.64 - 0.32, 1.12, face]),
-      label(words, 0.4, 0.09, [index * 0.64 - 0.32, 1.38, face + 0.004], [0, 0, 0], white),
+      label(words, 0.4, 0.09, [index * 0.64 - 0.32, 1.38, face + 0.004], [0, 0, 0], lightPrint),
     ]),
-    put(ring(0.24, 0.03, darkSteel), FEEDER_SOCKET),
+    torchConnector(FEEDER_SOCKET),
     pair((side) =>
       put(
         group(
@@ -38,17 +38,7 @@ function feeder() {
         [0, side * 90, 0],
       ),
     ),
-    bar(
-      [
-        [0, h + 0.08, d * 0.34],
-        [0, h + 0.5, d * 0.3],
-        [0, h + 0.5, -d * 0.3],
-        [0, h + 0.08, -d * 0.34],
-      ],
-      0.09,
-      rubber,
-      0.25,
-    ),
+    carryHandle(h, d),
   );
 }
 
@@ -59,7 +49,7 @@ function cooler(w: number, d: number) {
   return group(
     housing({ w, h, d, color: orange, front: [{ at: [w * 0.18, h * 0.5 + 0.1], w: w * 0.4, h: h * 0.5, count: 6 }] }),
     cylinder(0.2, 0.14, plastic('#1e5fa6'), [-w * 0.32, h * 0.62, face + 0.06], [90, 0, 0]),
-    label('COOLANT 7 l', 0.6, 0.11, [-w * 0.26, h * 0.88, face + 0.004], [0, 0, 0], white),
+    label('COOLANT 7 l', 0.6, 0.11, [-w * 0.26, h * 0.88, face + 0.004], [0, 0, 0], lightPrint),
     pair((side) => cylinder(0.08, 0.2, brass, [-w * 0.3 + side * 0.16, h * 0.3, face + 0.08], [90, 0, 0])),
   );
 }
@@ -68,7 +58,7 @@ function cooler(w: number, d: number) {
 const onTrolley = (set: ReturnType<typeof group>, w: number, d: number, bottle: string) =>
   group(
     trolleyBase(w, d, paint('#2b2d30')),
-    put(set, [0, 0.62, 0.1]),
+    put(set, ON_TROLLEY),
     gasBottle(3.9, bottle, [0, 0.68, -d * 0.5 - 0.35]),
   );
 
@@ -83,7 +73,15 @@ const pulse = {
   readings: ['500', '38.5'],
   dials: ['CURRENT', 'PULSE', 'PROGRAM'],
 };
-const withFeeder = { w: 2.2, h: 2.9, d: 3.4, color: orange, readings: ['250'], dials: ['VOLTS', 'WIRE'] };
+const withFeeder = {
+  w: 2.2,
+  h: 2.9,
+  d: 3.4,
+  color: orange,
+  readings: ['250'],
+  dials: ['VOLTS', 'WIRE'],
+  feedsWire: true,
+};
 const separate = {
   w: 2.3,
   h: 3.0,
@@ -92,11 +90,43 @@ const separate = {
   readings: ['400', '34.0'],
   dials: ['VOLTS', '2T / 4T', 'CRATER'],
 };
-const gasless = { w: 1.7, h: 2.4, d: 3.1, color: '#e0ab12', readings: ['160'], dials: ['VOLTS', 'WIRE'] };
+const gasless = {
+  w: 1.7,
+  h: 2.4,
+  d: 3.1,
+  color: '#e0ab12',
+  readings: ['160'],
+  dials: ['VOLTS', 'WIRE'],
+  feedsWire: true,
+};
 
 /** Where the feeders stand. */
 const ON_TOP: Point = [0, 4.62, -0.3];
 const BESIDE: Point = [1.5, 0, 0.4];
+/** The place of a set on its trolley. */
+const ON_TROLLEY: Point = [0, 0.62, 0.1];
+/** Where the power source stands whose feeder is beside it. */
+const APART: Point = [-1.4, 0, 0];
+
+/** Carries the current from a power source past its side to the rear of the feeder beside it. */
+const feederLead = ([x, y, z]: Point) =>
+  group(
+    cylinder(0.17, 0.5, rubber, [x, y, z + 0.2], [90, 0, 0]),
+    tube(
+      [
+        [x, y, z + 0.4],
+        [x + 0.02, y - 0.1, z + 0.75],
+        [x + 0.25, 0.1, z + 1.0],
+        [x + 0.7, 0.1, z + 0.6],
+        [x + 0.95, 0.1, z - 1.4],
+        [x + 1.3, 0.1, z - 3.1],
+        [x + 2.0, 0.3, z - 3.3],
+        [BESIDE[0], 0.6, BESIDE[2] - FEEDER.d / 2],
+      ],
+      0.1,
+      black,
+    ),
+  );
 
 export const scenes: Scenes = {
   'AM-500W': {
@@ -104,39 +134,48 @@ export const scenes: Scenes = {
       group(
         onTrolley(group(cooler(pulse.w, pulse.d), put(inverter(pulse), [0, 1.15, 0])), 2.6, 4.2, '#3d4b52'),
         put(feeder(), ON_TOP),
-        weldingCable({ to: 'torch', from: moved(FEEDER_SOCKET, ON_TOP), end: [2.5, 3.2], thick: 0.1 }),
+        torchOnHose(moved(FEEDER_SOCKET, ON_TOP), { middle: [3.0, 2.8], inner: 1.0, turns: 2.15, side: 1 }),
+        earthLead(moved(moved(socketOf(pulse, -1), [0, 1.15, 0]), ON_TROLLEY), {
+          middle: [-1.5, 3.4],
+          inner: 0.7,
+          turns: 1.3,
+          side: -1,
+        }),
       ),
-    first: { from: [-30, 14] },
+    first: { from: [-30, 18] },
   },
   'AM-250S': {
     build: () =>
       group(
         onTrolley(inverter(withFeeder), 2.4, 4.0, '#6f8a72'),
-        weldingCable({
-          to: 'torch',
-          from: moved(socketOf(withFeeder, 1), [0, 0.62, 0.1]),
-          end: [1.2, 3.3],
-          thick: 0.1,
+        torchOnHose(moved(socketOf(withFeeder, 1), ON_TROLLEY), { middle: [2.1, 3.3], inner: 0.9, turns: 2.4, side: 1 }),
+        earthLead(moved(socketOf(withFeeder, -1), ON_TROLLEY), {
+          middle: [-1.4, 3.3],
+          inner: 0.6,
+          turns: 1.4,
+          side: -1,
         }),
       ),
-    first: { from: [30, 14] },
+    first: { from: [30, 20] },
   },
   'AM-400D': {
     build: () =>
       group(
-        put(inverter(separate), [-1.4, 0, 0]),
+        put(inverter(separate), APART),
         put(feeder(), BESIDE),
-        weldingCable({ to: 'torch', from: moved(FEEDER_SOCKET, BESIDE), end: [3.0, 3.1], thick: 0.1 }),
+        feederLead(moved(socketOf(separate, 1), APART)),
+        torchOnHose(moved(FEEDER_SOCKET, BESIDE), { middle: [2.9, 3.3], inner: 0.9, turns: 2.06, side: 1 }),
+        earthLead(moved(socketOf(separate, -1), APART), { middle: [-2.9, 3.0], inner: 0.6, turns: 1.12, side: -1 }),
       ),
-    first: { from: [-24, 18] },
+    first: { from: [-24, 22] },
   },
   'AM-160F': {
     build: () =>
       group(
         inverter(gasless),
-        weldingCable({ to: 'torch', from: socketOf(gasless, 1), end: [1.1, 3.2] }),
-        weldingCable({ to: 'clamp', from: socketOf(gasless, -1), end: [-1.1, 3.5], turn: -125 }),
+        torchOnHose(socketOf(gasless, 1), { middle: [1.9, 2.9], inner: 0.8, turns: 2.24, side: 1 }),
+        earthLead(socketOf(gasless, -1), { middle: [-1.2, 2.9], inner: 0.5, turns: 1.3, side: -1 }),
       ),
-    first: { from: [26, 20] },
+    first: { from: [26, 22] },
   },
 };

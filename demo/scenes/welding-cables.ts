@@ -1,6 +1,6 @@
+import { type Coil, layCoil } from './coiled-leads.ts';
 import { aluminium, black, brass, copper, darkSteel, galvanised, matt, plastic, rubber, steel } from './materials.ts';
 import {
-  bar,
   box,
   cylinder,
   extrude,
@@ -59,23 +59,20 @@ const tools = {
           [side === 1 ? 0 : 180, 0, 0],
         ),
       ),
-      put(
-        extrude(
-          outline(
-            [
-              [0.95, 0.1],
-              [1.1, 0.2],
-              [1.0, 0.32],
-              [0.55, 0.34],
-              [0.52, 0.28],
-              [0.85, 0.22],
-            ],
-            0.05,
-          ),
-          0.12,
-          plastic('#b3202a'),
+      extrude(
+        outline(
+          [
+            [0.95, 0.1],
+            [1.1, 0.2],
+            [1.0, 0.32],
+            [0.55, 0.34],
+            [0.52, 0.28],
+            [0.85, 0.22],
+          ],
+          0.05,
         ),
-        [0, 0, 0],
+        0.12,
+        plastic('#b3202a'),
       ),
       put(
         group(rod(0.024, 0.3, steel, [0.05, 0, 0]), rod(0.042, 1.5, matt('#a9a59b'), [0.94, 0, 0])),
@@ -112,45 +109,6 @@ const tools = {
       rod(0.1, 0.3, rubber, [0.05, 0, 0], 0.12),
     );
   },
-  /** A bent handle with its trigger, a swan neck and the shroud over the contact tip. */
-  torch: () =>
-    group(
-      rod(0.13, 0.32, rubber, [0.1, 0, 0], 0.16),
-      put(
-        extrude(
-          outline(
-            [
-              [0.2, -0.15],
-              [1.1, -0.17],
-              [1.36, -0.1],
-              [1.4, 0.14],
-              [1.1, 0.2],
-              [0.2, 0.15],
-            ],
-            0.1,
-          ),
-          0.3,
-          black,
-          [0, 0, 0],
-          [0, 0, 0],
-          0.1,
-        ),
-        [0, 0, 0],
-      ),
-      box(0.34, 0.06, 0.12, plastic('#c2212b'), [1.0, 0.2, 0], [0, 0, 8], 0.025),
-      rod(0.13, 0.12, brass, [1.42, 0.02, 0]),
-      bar(
-        [
-          [1.4, 0.02, 0],
-          [1.86, 0.02, 0],
-          [2.16, -0.02, 0.3],
-        ],
-        0.085,
-        darkSteel,
-        0.3,
-      ),
-      put(rod(0.13, 0.42, copper, [0, 0, 0], 0.1), [2.22, -0.02, 0.37], [0, -45, 0]),
-    ),
   /** A thin handle lying on its side, its ceramic cup to the front and its back cap behind. */
   tig: () =>
     group(
@@ -169,7 +127,7 @@ const tools = {
 };
 
 /** How high above the ground the middle of each tool lies. */
-const HEIGHTS = { holder: 0.22, clamp: 0.25, torch: 0.18, tig: 0.16 };
+const HEIGHTS = { holder: 0.22, clamp: 0.25, tig: 0.16 };
 
 type Cable = { to: keyof typeof tools; from: Point; end: FlatPoint; turn?: number; thick?: number };
 
@@ -189,21 +147,7 @@ export function weldingCable({ to, from: [x, y, z], end: [endX, endZ], turn = 0,
     z + 0.68 + (landZ - z - 0.68) * share,
   ];
   return group(
-    lathe(
-      [
-        [0, -0.1],
-        [0.13, -0.1],
-        [0.13, 0],
-        [0.19, 0.02],
-        [0.2, 0.12],
-        [0.17, 0.4],
-        [0.11, 0.58],
-        [0, 0.58],
-      ],
-      rubber,
-      [x, y, z],
-      [90, 0, 0],
-    ),
+    bayonetPlug([x, y, z]),
     tube(
       [
         [x, y, z + 0.5],
@@ -218,6 +162,35 @@ export function weldingCable({ to, from: [x, y, z], end: [endX, endZ], turn = 0,
       black,
     ),
     put(tools[to](), [endX, high, endZ], [0, turn, 0]),
+  );
+}
+
+/** A plug in a socket facing +z. */
+const bayonetPlug = (at: Point) =>
+  lathe(
+    [
+      [0, -0.1],
+      [0.13, -0.1],
+      [0.13, 0],
+      [0.19, 0.02],
+      [0.2, 0.12],
+      [0.17, 0.4],
+      [0.11, 0.58],
+      [0, 0.58],
+    ],
+    rubber,
+    at,
+    [90, 0, 0],
+  );
+
+/** A cable from a socket facing +z that lies coiled on the ground, and the earth clamp at its end. */
+export function earthLead([x, y, z]: Point, coil: Coil) {
+  const thick = 0.075;
+  const { points, toolAt, toolTurn } = layCoil([x, y, z + 0.7], coil, thick, HEIGHTS.clamp);
+  return group(
+    bayonetPlug([x, y, z]),
+    tube([[x, y, z + 0.5], ...points], thick, black),
+    put(tools.clamp(), toolAt, [0, toolTurn, 0]),
   );
 }
 

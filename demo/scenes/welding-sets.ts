@@ -2,6 +2,7 @@ import type { Material } from 'three';
 import { display, knob } from './fittings.ts';
 import { label } from './labels.ts';
 import { black, brass, chrome, darkSteel, paint, plastic, rubber, steel } from './materials.ts';
+import { torchConnector } from './mig-torches.ts';
 import { rectangle, type Slots, slotted } from './slotted.ts';
 import { bar, box, cylinder, extrude, type FlatPoint, group, outline, type Point, pair, put } from './solids.ts';
 import { weldingSocket } from './welding-cables.ts';
@@ -76,19 +77,22 @@ type Inverter = Size & {
   dials: string[];
   /** A socket with many pins, for a remote control. */
   remote?: boolean;
+  /** Its right socket takes the wire, gas and current of a MIG torch. */
+  feedsWire?: boolean;
 };
 
 const NAME = 'AGNIVAR';
-const white = { ink: '#f0efe9' };
+/** Print on dark fronts. */
+export const lightPrint = { ink: '#f0efe9' };
 
 /** A power source: displays, knobs and sockets in front, a handle on top. */
 export function inverter(set: Inverter) {
-  const { w, h, d, readings, dials, remote } = set;
+  const { w, h, d, readings, dials, remote, feedsWire } = set;
   const face = d / 2 + 0.08;
   const [dialGap, dialSize] = [(w * 0.84) / Math.max(2, dials.length), Math.min(0.2, w * 0.1)];
   return group(
     housing({ ...set, front: [{ at: [0, h * 0.335 + FOOT], w: w * 0.6, h: h * 0.12, count: 4 }] }),
-    label(NAME, w * 0.56, h * 0.09, [0, h * 0.9 + FOOT, face + 0.004], [0, 0, 0], white),
+    label(NAME, w * 0.56, h * 0.09, [0, h * 0.9 + FOOT, face + 0.004], [0, 0, 0], lightPrint),
     readings.map((reading, index) =>
       display(
         reading,
@@ -103,18 +107,18 @@ export function inverter(set: Inverter) {
       const x = (index - (dials.length - 1) / 2) * dialGap;
       return [
         knob(dialSize, [x, h * 0.53 + FOOT, face]),
-        label(words, dialGap * 0.8, h * 0.04, [x, h * 0.53 + FOOT + dialSize * 1.5, face + 0.004], [0, 0, 0], white),
+        label(words, dialGap * 0.8, h * 0.04, [x, h * 0.53 + FOOT + dialSize * 1.5, face + 0.004], [0, 0, 0], lightPrint),
       ];
     }),
     pair((side) => [
-      weldingSocket(socketOf(set, side)),
+      side === 1 && feedsWire ? torchConnector(socketOf(set, side)) : weldingSocket(socketOf(set, side)),
       label(
-        side === 1 ? '+' : '–',
-        0.24,
+        side === -1 ? '–' : feedsWire ? 'TORCH' : '+',
+        feedsWire ? 0.5 : 0.24,
         0.16,
         [side * socketPlace(set)[0], socketPlace(set)[1] + 0.36, face + 0.004],
         [0, 0, 0],
-        white,
+        lightPrint,
       ),
       label(NAME, d * 0.42, h * 0.13, [side * (w / 2 + 0.024), h * 0.72 + FOOT, 0], [0, side * 90, 0], {
         ink: '#ffffff',
@@ -127,19 +131,23 @@ export function inverter(set: Inverter) {
         ]
       : [],
     pair((end) => box(0.34, 0.12, 0.44, black, [0, h + FOOT + 0.04, end * d * 0.32], [0, 0, 0], 0.05)),
-    bar(
-      [
-        [0, h + 0.1, d * 0.32],
-        [0, h + 0.56, d * 0.28],
-        [0, h + 0.56, -d * 0.28],
-        [0, h + 0.1, -d * 0.32],
-      ],
-      0.1,
-      rubber,
-      0.25,
-    ),
+    carryHandle(h, d),
   );
 }
+
+/** The bar on top of a case by which it is carried. */
+export const carryHandle = (h: number, d: number) =>
+  bar(
+    [
+      [0, h + 0.1, d * 0.32],
+      [0, h + 0.56, d * 0.28],
+      [0, h + 0.56, -d * 0.28],
+      [0, h + 0.1, -d * 0.32],
+    ],
+    0.1,
+    rubber,
+    0.25,
+  );
 
 /** The base of a trolley with its push bar behind. */
 export const trolleyBase = (w: number, d: number, color: Material) =>
