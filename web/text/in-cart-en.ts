@@ -2,7 +2,6 @@ import { pluralise } from './plurals.ts';
 
 /** Texts about what is in the cart already, in their own module because they are loaded after the page. */
 export const inCartText = {
-  inCart: 'In cart',
   inCartLabel: (title: string) => `In your cart: ${title}`,
   offered: (count: number) => `${pluralise(count, 'more item', 'more items')} from another device:`,
   add: 'Add',

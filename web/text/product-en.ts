@@ -20,6 +20,7 @@ export const productText = {
   linkCopied: 'Link copied',
   linkNotCopied: 'Your browser does not allow copying. Please copy the link from the address bar.',
   similar: 'Similar products',
+  inCart: 'In cart',
   moreThan: (quantity: number) => `More than ${quantity}? Ask for a bulk quote`,
   minimum: (quantity: string) => `Minimum order: ${quantity}`,
   sizes: (range: string) => `Sizes: ${range}`,

@@ -5,14 +5,14 @@ import { setQuantity, useCart } from './cart-store.ts';
 
 type CartStepperProps = {
   product: { id: string; title: string };
-  /** Whether it says what is counted, where another quantity is near. */
-  hasLabel?: boolean;
+  /** What is counted, where that is not plain. */
+  label?: string;
 };
 
 const STEP = 'grid w-11 place-items-center rounded -outline-offset-2 hover:text-brand-ink';
 
 /** The quantity of a product that is in the cart, with buttons for one less and one more. */
-export default function CartStepper({ product, hasLabel }: CartStepperProps) {
+export default function CartStepper({ product, label }: CartStepperProps) {
   const { id, title } = product;
   const quantity = useCart().items[id] ?? 0;
   const change = (wanted: number) => {
@@ -20,43 +20,36 @@ export default function CartStepper({ product, hasLabel }: CartStepperProps) {
     if (problem) showCartProblem(problem, product, wanted);
   };
   return (
-    <>
-      {hasLabel && (
-        <span aria-hidden="true" className="text-sm text-ink-soft max-lg:hidden">
-          {inCartText.inCart}
-        </span>
-      )}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend does not fit the layout. */}
-      <div
-        role="group"
-        aria-label={inCartText.inCartLabel(title)}
-        className="cart-stepper flex print:hidden h-11 shrink-0 max-sm:box-content items-stretch justify-between rounded border border-edge bg-surface tabular-nums"
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend does not fit the layout.
+    <div
+      role="group"
+      aria-label={inCartText.inCartLabel(title)}
+      className="cart-stepper flex print:hidden h-11 shrink-0 max-sm:box-content items-stretch justify-between rounded border border-edge bg-surface tabular-nums"
+    >
+      <button
+        type="button"
+        aria-label={text.product.decreaseQuantity}
+        className={STEP}
+        onClick={() => change(quantity - 1)}
       >
-        <button
-          type="button"
-          aria-label={text.product.decreaseQuantity}
-          className={STEP}
-          onClick={() => change(quantity - 1)}
-        >
-          <span className="icon icon-minus size-4.5" />
-        </button>
-        <output className="min-w-5 self-center text-center leading-tight font-medium">
-          {quantity}
-          {hasLabel && (
-            <span aria-hidden="true" className="block text-xs font-normal text-ink-soft lg:hidden">
-              {inCartText.inCart}
-            </span>
-          )}
-        </output>
-        <button
-          type="button"
-          aria-label={text.product.increaseQuantity}
-          className={STEP}
-          onClick={() => change(quantity + 1)}
-        >
-          <span className="icon icon-plus size-4.5" />
-        </button>
-      </div>
-    </>
+        <span className="icon icon-minus size-4.5" />
+      </button>
+      <output className="min-w-5 self-center text-center leading-tight font-medium">
+        {quantity}
+        {label && (
+          <span aria-hidden="true" className="block text-xs font-normal text-ink-soft">
+            {label}
+          </span>
+        )}
+      </output>
+      <button
+        type="button"
+        aria-label={text.product.increaseQuantity}
+        className={STEP}
+        onClick={() => change(quantity + 1)}
+      >
+        <span className="icon icon-plus size-4.5" />
+      </button>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { formatRupeesShort } from '#domain/indian-format.ts';
 import { formatQuantity } from '#domain/quantity-in-units.ts';
 import { addToCartWithMessage } from '#web/features/cart/add-to-cart.tsx';
 import { BulkQuoteLink } from '#web/features/cart/bulk-quote-link.tsx';
+import { setQuantity as setCartQuantity, useCart } from '#web/features/cart/cart-store.ts';
 import { QuantityControl } from '#web/features/cart/quantity-control.tsx';
 import { useCartStepper } from '#web/features/cart/use-cart-stepper.ts';
 import { WishlistButton } from '#web/features/wishlist/wishlist-button.tsx';
@@ -12,42 +13,49 @@ import { productText } from '#web/text/product-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ProductOnPage } from './product-detail.ts';
 
-/** The quantity, and the buttons for cart and wishlist. On a phone the buttons stay above the bottom bar. */
+/**
+ * The quantity to add or, once the product is in the cart, the one there; and the buttons for cart and wishlist. On a
+ * phone the buttons stay above the bottom bar.
+ */
 export function BuyBox({ product }: { product: ProductOnPage }) {
   const [addCount, setAddCount] = useState(0);
+  const quantityInCart = useCart().items[product.id];
   const Stepper = useCartStepper(product.id);
   const { minimumQuantity: minimum = MIN_CART_QUANTITY } = product;
   const [quantity, setQuantity] = useState(minimum > MAX_CART_QUANTITY ? MIN_CART_QUANTITY : minimum);
   const change = (wanted: number, isTyped: boolean) => {
+    if (quantityInCart !== undefined) return setCartQuantity(product.id, wanted);
     const problem = findQuantityProblem(wanted);
     // An invalid typed quantity stays, so that the button rejects it instead of adding the previous quantity.
     if (!problem || isTyped) setQuantity(wanted);
     return problem;
   };
   const addToCart = () => {
-    addToCartWithMessage(product, quantity);
+    addToCartWithMessage(product, quantityInCart === undefined ? quantity : MIN_CART_QUANTITY);
     // A new key clears an earlier error, unless the quantity itself is invalid.
     if (!findQuantityProblem(quantity)) setAddCount(addCount + 1);
   };
+  const shownQuantity = quantityInCart ?? quantity;
+  const label = quantityInCart === undefined ? text.product.quantity : productText.inCart;
   return (
     <div className="group flex flex-wrap items-start gap-x-4 gap-y-3 noscript:hidden print:hidden">
       <div className="flex items-start gap-3">
-        <span aria-hidden="true" className="pt-2.5 text-ink-soft">
-          {text.product.quantity}
+        <span aria-hidden="true" className="min-w-16 pt-2.5 text-ink-soft">
+          {label}
         </span>
         <QuantityControl
           key={addCount}
-          label={text.product.quantity}
+          label={label}
           product={product}
-          quantity={quantity}
+          quantity={shownQuantity}
           onChange={change}
         />
       </div>
       <div data-buy-bar className="buy-bar md:max-xl:w-full">
         {Stepper ? (
-          // On a phone in the place of the price, so that the buttons stay where they are.
-          <div className="flex items-center gap-2 max-md:mr-auto md:order-last lg:ml-2">
-            <Stepper product={product} hasLabel />
+          // On a phone, in the place of the price, so that the buttons stay where they are.
+          <div className="mr-auto md:hidden">
+            <Stepper product={product} label={productText.inCart} />
           </div>
         ) : (
           <p className="mr-auto min-w-0 leading-tight tabular-nums md:hidden">
@@ -70,7 +78,7 @@ export function BuyBox({ product }: { product: ProductOnPage }) {
       {product.sizes && (
         <p className="flex w-full flex-wrap items-center gap-x-3">
           <span className="text-ink-soft">{productText.sizes(product.sizes)}</span>
-          <BulkQuoteLink product={product} quantity={quantity} label={productText.chooseSizes} />
+          <BulkQuoteLink product={product} quantity={shownQuantity} label={productText.chooseSizes} />
         </p>
       )}
       {/* Beneath a rejected quantity stands a link of its own. */}
