@@ -59,12 +59,12 @@ for (const width of [360, 1440])
       await tabTo(page, 'Quantity of line 2');
       await page.keyboard.type('3');
       await page.keyboard.press('Enter');
-      await expect.poll(() => focusedText(page)).toBe('INPUT Line 3, as written');
+      await expect.poll(() => focusedText(page)).toBe('TEXTAREA Line 3, as written');
       await page.keyboard.type('HCD-18L x 2');
       await page.keyboard.press('Enter');
       await showsText(page, '4 found');
       await expect(field(page, 'Quantity of line 3')).toHaveValue('2');
-      await expect.poll(() => focusedText(page)).toBe('INPUT Line 3, as written');
+      await expect.poll(() => focusedText(page)).toBe('TEXTAREA Line 3, as written');
 
       await tabTo(page, 'Add 4 products to cart');
       await page.keyboard.press('Enter');

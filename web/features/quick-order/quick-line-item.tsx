@@ -1,5 +1,4 @@
-import { type FormEvent, memo, useId } from 'react';
-import { QUICK_ORDER_PATH } from '#domain/page-paths.ts';
+import { type KeyboardEvent, memo, useId } from 'react';
 import { MAX_LIST_LINE_LENGTH } from '#domain/quick-order/list-limits.ts';
 import { quickOrderText } from '#web/text/quick-order-en.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -37,34 +36,39 @@ export const QuickLineItem = memo(function QuickLineItem({ line, number, change 
   );
 });
 
-/** What was written. A correction is looked for on Enter, or as soon as the field is left. */
+/** What was written, on as many rows as it needs. A correction is looked for on Enter, or when the field is left. */
 function TypedLine({ line, number, change, stateId }: LineProps & { stateId: string }) {
-  const correct = (field: HTMLInputElement) => {
-    const typed = field.value.trim();
-    if (typed === '') field.value = line.typed;
-    else if (typed !== line.typed) change({ type: 'correct', key: line.key, typed });
+  const correct = (field: HTMLTextAreaElement) => {
+    const typed = field.value.replaceAll(/\s+/g, ' ').trim();
+    field.value = typed || line.typed;
+    if (field.value !== line.typed) change({ type: 'correct', key: line.key, typed });
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const correctAtEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    correct(event.currentTarget.list);
+    correct(event.currentTarget);
   };
   return (
-    <form action={QUICK_ORDER_PATH} onSubmit={submit} className="flex items-center gap-2">
-      <span aria-hidden="true" className="w-7 shrink-0 text-right text-sm text-ink-soft tabular-nums">
+    <div className="flex gap-2">
+      <span
+        aria-hidden="true"
+        className="w-7 shrink-0 pt-3 text-right text-sm leading-5 text-ink-soft tabular-nums"
+      >
         {number}
       </span>
-      <input
-        name="list"
+      <textarea
         data-open={line.result === 'none' || undefined}
         aria-label={quickOrderText.typed(number)}
         aria-describedby={stateId}
         defaultValue={line.typed}
         maxLength={MAX_LIST_LINE_LENGTH}
         autoComplete="off"
-        className="form-control"
+        rows={1}
+        className="form-control resize-none field-sizing-content"
+        onKeyDown={correctAtEnter}
         onBlur={(event) => correct(event.currentTarget)}
       />
-    </form>
+    </div>
   );
 }
 

@@ -40,7 +40,7 @@ export function QuickOrderResults({ heading, order, onCleared }: QuickOrderResul
     visited.current?.scrollIntoView({ block: 'center' });
     visited.current?.focus({ preventScroll: true });
     // As Tab does.
-    if (visited.current instanceof HTMLInputElement) visited.current.select();
+    if (visited.current instanceof HTMLTextAreaElement) visited.current.select();
   };
   const goOnAtEnter = (event: KeyboardEvent<HTMLOListElement>) => {
     const { target } = event;
