@@ -221,6 +221,20 @@ for (const { width, path } of [
     }
   });
 
+test('a message leaves what can be asked for about a product readable', async ({ visit }) => {
+  const { page } = await visit({ width: 1440 });
+  await page.goto(product, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  const message = page.getByRole('listitem').filter({ hasText: 'Added to your cart' });
+  await message.waitFor();
+  await expect.poll(() => message.evaluate((each) => each.getAnimations().length)).toBe(0);
+  const isHit = await page.getByRole('link', { name: 'More than 5?' }).evaluate((link) => {
+    const { left, top, height } = link.getBoundingClientRect();
+    return document.elementFromPoint(left + 1, top + height / 2) === link;
+  });
+  expect(isHit).toBe(true);
+});
+
 test('a message that was read does not lie over the next page', async ({ visit }) => {
   const { page } = await visit({ width: 360 });
   await page.goto('/products');

@@ -1,8 +1,9 @@
 /**
  * What a toast must not cover: what can be pressed or typed into, figures such as totals, and what went wrong. Pictures
- * that can be enlarged are larger than a toast: they can be pressed beside it.
+ * that can be enlarged are larger than a toast: they can be pressed beside it. A product's terms are no figures.
  */
-const KEPT_FREE = 'main :is(button:not(:has(img)), .button, input, select, textarea, dl, p.text-danger)';
+const KEPT_FREE =
+  'main :is(button:not(:has(img)), .button, input, select, textarea, dl:not(#terms + dl), p.text-danger)';
 /** What it covers only if it would cover one of those otherwise: headings, labels, notices and links in text. */
 const BEST_READ = 'main :is(h1, h2, label, legend, a.underline, [role=status], [role=alert])';
 /** So little that no number of them outweighs a control. */
