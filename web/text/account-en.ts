@@ -31,7 +31,8 @@ export const accountText = {
   noAccount: 'No account yet?',
   loggedIn: 'Login Successfully Done',
   activationMailed: (email: string) =>
-    `We have sent an activation link to ${email}. Open it, then log in here.`,
+    `We have sent an activation link to ${email}. Open it, then log in here. ` +
+    'No e-mail? Check your spam folder, or register again.',
   loginNow: 'Login Now',
   tryAgain: 'Try again',
   forgotPassword: 'Forgot password?',
