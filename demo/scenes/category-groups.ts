@@ -106,7 +106,7 @@ export const scenes: Scenes = {
   'banner-small-business-machinary': createGroupScene([
     { of: mills, model: 'HF-16', high: 3.3, turn: -18, front: -0.4 },
     { of: sewing, model: 'SL-8700', high: 3.0, turn: 14, over: 0.1 },
-    { of: oil, model: 'KO-6B', high: 2.0, turn: 18, front: 0.8, over: 0.2 },
+    { of: oil, model: 'KO-6B', high: 2.7, turn: 18, front: 0.8, over: 0.2 },
   ]),
   'banner-raw-materials': createGroupScene([
     { of: cement, model: 'OPC-53', high: 2.1, turn: -8, front: -0.4 },

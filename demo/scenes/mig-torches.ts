@@ -1,7 +1,7 @@
 import { type Coil, layCoil } from './coiled-leads.ts';
 import { black, brass, copper, darkSteel, plastic, rubber, steel } from './materials.ts';
 import { chain, type Form, grown, limb, sculpt, without } from './sculpt.ts';
-import { bar, box, extrude, group, lathe, outline, type Point, pair, put, repeat, ring, rod, tube } from './solids.ts';
+import { bar, box, cylinder, extrude, group, lathe, outline, type Point, pair, put, repeat, ring, rod, tube } from './solids.ts';
 
 /** MIG torches with their hoses, and the central connector that carries wire, gas and current. */
 
@@ -27,7 +27,10 @@ const torch = () =>
     kinkGuard(0.5),
     sculpt(grip, [0.25, -0.2, -0.28], [1.98, 0.2, 0.32], 0.02, black),
     // The two halves of the grip are screwed together.
-    [0.62, 1.5].map((x) => put(rod(0.035, 0.02, darkSteel), [x, 0.12, x === 0.62 ? -0.02 : 0.06], [0, 0, 90])),
+    [
+      [0.62, -0.02],
+      [1.5, 0.06],
+    ].map(([x, z]) => cylinder(0.035, 0.04, darkSteel, [x as number, 0.13, z as number])),
     put(
       extrude(outline([[-0.22, 0], [-0.18, 0.1], [0.12, 0.13], [0.24, 0]], 0.08), 0.14, plastic('#c2212b'), [0, 0, 0], [90, 0, 0], 0.03),
       [1.24, 0, 0.1],

@@ -1,15 +1,15 @@
 import type { Material } from 'three';
 import { brands } from './brands.ts';
-import { bolt, display, gauge, knob } from './fittings.ts';
+import { bolt, display, gauge, knob, valve } from './fittings.ts';
 import { label, ratingPlate } from './labels.ts';
 import { beltDrive, controls, smallMotor } from './machines.ts';
-import { black, castIron, chrome, clear, darkSteel, glass, matt, paint, plastic, stainless, steel, wood } from './materials.ts';
+import { black, brass, castIron, chrome, clear, darkSteel, galvanised, glass, matt, paint, plastic, stainless, steel, wood } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, box, cylinder, funnel, group, lathe, pair, put, repeat, ring, rod, sleeve } from './solids.ts';
+import { around, bar, box, cylinder, funnel, group, lathe, pair, put, repeat, ring, rod, sleeve } from './solids.ts';
 import { pulley } from './wheels.ts';
 
 /** A screw turning in a barrel of bars held by bolted collars; oil runs into a tray, cake leaves at the end. */
-function expeller(color: string, name: string, collars: number) {
+function expeller(color: string, name: string, collars: number, feed: 'hopper' | 'kettle') {
   const coat = paint(color);
   const length = collars * 0.5 + 0.6;
   return group(
@@ -25,10 +25,12 @@ function expeller(color: string, name: string, collars: number) {
       ),
     ),
     rod(0.4, 0.9, steel, [length / 2 + 0.9, 1.7, 0], 0.28),
-    around(3, (degrees) => put(cylinder(0.05, 1.4, steel), [length / 2 + 1.3, 1.7, 0], [degrees, 0, 0])),
+    // Sets how thick the cake is.
+    ring(0.66, 0.06, castIron, [length / 2 + 1.3, 1.7, 0], [0, 90, 0]),
+    around(3, (degrees) => put(cylinder(0.05, 1.3, castIron), [length / 2 + 1.3, 1.7, 0], [degrees, 0, 0])),
     box(length + 0.4, 0.12, 1.5, stainless, [0, 0.72, 0.15]),
     box(0.5, 0.1, 0.9, stainless, [0, 0.6, 1.1], [14, 0, 0]),
-    funnel([1.7, 1.6], 0.3, 1.2, coat, [-length / 2 - 0.2, 3.4, 0]),
+    put(feed === 'kettle' ? kettle(coat) : funnel([1.7, 1.6], 0.3, 1.2, coat, [0, 3.4, 0]), [-length / 2 - 0.2, 0, 0]),
     box(0.5, 0.6, 0.5, coat, [-length / 2 - 0.2, 2.6, 0]),
     label(name, 1.0, 0.32, [-length / 2 - 0.9, 1.9, 0.757], [0, 0, 0], { ink: '#ffffff' }),
     pulley(1.3, 0.34, castIron, [-length / 2 - 0.9, 1.7, -1.1]),
@@ -36,6 +38,58 @@ function expeller(color: string, name: string, collars: number) {
     ratingPlate(0.6, [-length / 2 - 0.9, 1.2, 0.757]),
   );
 }
+
+/** Cooks the seed before it is pressed: a vessel in a steam jacket on four legs, its outlet at x 0 and height 2.9. */
+function kettle(coat: Material) {
+  const [radius, bottom, top, middle] = [1.25, 3.2, 4.75, -0.45];
+  return group(
+    put(
+      group(
+        pair((side) => pair((end) => box(0.14, 3.2, 0.14, coat, [side * 0.93, 1.8, end * 0.84]))),
+        pair((end) => box(2.0, 0.12, 0.14, coat, [0, 3.06, end * 0.84])),
+        lathe([[0, bottom - 0.12], [0.8, bottom - 0.1], [1.15, bottom], [radius, bottom + 0.14], [radius, top], [0, top]], coat, [0, 0, 0], [0, 0, 0], 72),
+        // The bands that hold the lagging, and the rim to which the cover is bolted.
+        [bottom + 0.3, (bottom + top) / 2, top - 0.22].map((y) => sleeve(radius + 0.025, radius - 0.05, 0.09, steel, [0, y, 0])),
+        sleeve(radius + 0.12, 0.4, 0.1, coat, [0, top, 0]),
+        around(12, (degrees) => put(bolt(0.06, [radius + 0.03, top + 0.05, 0]), [0, 0, 0], [0, degrees + 15, 0])),
+        steamFittings(radius, bottom),
+        stirrerDrive(top),
+      ),
+      [middle, 0, 0],
+    ),
+    // A slide at the outlet doses the seed.
+    box(0.6, 0.5, 0.6, coat, [0, 2.95, 0]),
+    box(0.7, 0.04, 0.9, steel, [0, 2.9, 0.16]),
+    put(cylinder(0.05, 0.3, black), [0, 2.9, 0.74], [90, 0, 0]),
+  );
+}
+
+/** Steam enters through a valve, its pressure shows on a gauge; water leaves below. */
+const steamFittings = (radius: number, bottom: number) =>
+  group(
+    bar([[0.7, bottom + 1.05, radius - 0.3], [0.7, bottom + 1.05, radius + 0.3], [1.55, bottom + 1.05, radius + 0.3]], 0.08, galvanised, 0.2),
+    valve(0.26, [1.3, bottom + 1.05, radius + 0.3]),
+    bar([[0.2, bottom + 0.9, radius - 0.1], [0.2, bottom + 0.9, radius + 0.2], [0.2, bottom + 1.12, radius + 0.2]], 0.04, brass, 0.08),
+    gauge(0.22, [0.2, bottom + 1.32, radius + 0.22]),
+    bar([[-0.4, bottom, 0.9], [-0.4, bottom - 0.3, 1.0], [-0.4, bottom - 0.3, 1.45]], 0.07, galvanised, 0.12),
+  );
+
+/** Bevel gears on a bridge over the cover turn the stirrer; a belt from the press drives them. */
+const stirrerDrive = (top: number) =>
+  group(
+    box(0.36, 0.14, 2.5, castIron, [0, top + 0.5, 0]),
+    pair((end) => box(0.36, 0.5, 0.2, castIron, [0, top + 0.25, end * 1.1])),
+    cylinder(0.1, 0.9, steel, [0, top + 0.4, 0]),
+    cylinder(0.45, 0.18, castIron, [0, top + 0.66, 0], [0, 0, 0], 0.3),
+    around(20, (degrees) => put(box(0.12, 0.14, 0.05, castIron, [0.41, top + 0.68, 0], [0, 0, 35]), [0, 0, 0], [0, degrees, 0])),
+    cylinder(0.26, 0.2, castIron, [0, top + 0.98, -0.42], [90, 0, 0], 0.16),
+    cylinder(0.07, 1.5, steel, [0, top + 0.98, -1.1], [90, 0, 0]),
+    box(0.3, 0.5, 0.24, castIron, [0, top + 0.8, -0.9]),
+    beltDrive([-0.25, 1.7], [0, top + 0.98], 0.36, 0.6, -1.6, castIron),
+    // A hatch with hinges, to fill and clean the vessel.
+    box(0.72, 0.06, 0.8, steel, [0.68, top + 0.06, 0.2], [0, 8, 0], 0.02),
+    bar([[0.55, top + 0.08, 0.4], [0.55, top + 0.2, 0.4], [0.8, top + 0.2, 0.4], [0.8, top + 0.08, 0.4]], 0.03, black, 0.05),
+  );
 
 /** A mortar of wood that turns on a gearbox driven by belt; the pestle leans in it, held by a frame behind. */
 function ghani() {
@@ -126,13 +180,13 @@ export const scenes: Scenes = {
   'OX-3S': {
     build: () =>
       group(
-        expeller(brands.Dhanvi.body, 'DHANVI', 4),
+        expeller(brands.Dhanvi.body, 'DHANVI', 4, 'hopper'),
         smallMotor(0.5, brands.Dhanvi.body, [0.6, 0.95, -1.6]),
         put(group(cylinder(0.5, 1.4, stainless, [0, 0.9, 0]), cylinder(0.52, 0.1, steel, [0, 1.65, 0]), gauge(0.2, [0, 1.9, 0.1])), [2.6, 0, 1.2]),
       ),
     first: { from: [-26, 18] },
   },
   'OF-12P': { build: filterPress, first: { from: [-34, 18] } },
-  'KO-6B': { build: () => expeller(brands.Kaveri.body, 'KAVERI', 7), first: { from: [-26, 18] } },
+  'KO-6B': { build: () => expeller(brands.Kaveri.body, 'KAVERI', 7, 'kettle'), first: { from: [-26, 18] } },
   'MO-400': { build: miniPress, first: { from: [-24, 14] } },
 };
