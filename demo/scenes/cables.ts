@@ -1,7 +1,8 @@
 import type { Material } from 'three';
 import { label } from './labels.ts';
-import { black, copper, galvanised, matt, metal, paleWood, plastic, wood } from './materials.ts';
+import { black, clear, copper, galvanised, matt, metal, paleWood, plastic, wood } from './materials.ts';
 import type { Scenes } from './scene.ts';
+import { createRandom } from './soft-solids.ts';
 import {
   around,
   box,
@@ -9,6 +10,7 @@ import {
   disc,
   extrude,
   group,
+  outline,
   type Point,
   put,
   repeat,
@@ -72,37 +74,95 @@ const strands = (radius: number, length: number, at: Point) =>
     at,
   );
 
-const houseWire = (color: string, words: string[]) =>
-  group(
+const TURNS = 10;
+const LAYERS = 13;
+const HANK_INNER = 0.85;
+const POINTS_PER_TURN = 12;
+
+/** A hank of wire on the ground, 90 m long: layers over each other, their turns a little off a true circle. */
+function hank(skin: Material, thick: number) {
+  const random = createRandom(11);
+  return repeat(LAYERS, (layer) => {
+    const start = random();
+    const sway = repeat(TURNS + 2, () => (random() - 0.5) * thick * 0.9);
+    // Every second layer lies in the furrows of the one below.
+    const inner = HANK_INNER + (layer % 2) * thick;
+    return tube(
+      repeat(TURNS * POINTS_PER_TURN + 1, (step): Point => {
+        const turn = step / POINTS_PER_TURN;
+        const [before, after] = [sway[Math.floor(turn)] as number, sway[Math.floor(turn) + 1] as number];
+        const off = before + (after - before) * (turn % 1);
+        const angle = (turn + start) * 2 * Math.PI;
+        const radius = inner + turn * thick * 2.03;
+        return [
+          radius * Math.cos(angle),
+          thick + layer * thick * 1.85 + Math.abs(off) * 0.5,
+          radius * Math.sin(angle) + off,
+        ];
+      }),
+      thick,
+      skin,
+    );
+  });
+}
+
+/** A band of clear film around a hank's section, from x 0 to the right. */
+function filmBand(thick: number) {
+  const [wide, high] = [TURNS * thick * 2.03 + thick * 2, LAYERS * thick * 1.85 + thick];
+  const frame = (gap: number) =>
+    outline(
+      [
+        [-gap, -gap],
+        [wide + gap, -gap],
+        [wide + gap, high + gap],
+        [-gap, high + gap],
+      ],
+      0.06,
+    );
+  const section = frame(0.022);
+  section.holes = [frame(0.012)];
+  return extrude(section, 0.26, clear('#f3f6f7', 0.25), [HANK_INNER - thick, 0, 0], [0, 0, 0], 0.003);
+}
+
+/** A hank of house wire before its carton. One unit is a decimetre; `thick` is half the wire's diameter. */
+function houseWire(color: string, size: string, thick: number) {
+  const skin = plastic(color);
+  const [outer, high] = [HANK_INNER + TURNS * thick * 2.03, LAYERS * thick * 1.85];
+  return group(
     put(
       group(
-        box(2.9, 2.9, 0.9, matt('#f0ede4'), [0, 1.45, 0], [0, 0, 0], 0.06),
-        cylinder(0.45, 0.92, black, [0, 1.05, 0], [90, 0, 0]),
-        cylinder(0.72, 0.03, plastic(color), [0, 1.05, 0.45], [90, 0, 0]),
-        cylinder(0.4, 0.05, matt('#2b2d30'), [0, 1.05, 0.46], [90, 0, 0]),
-        label(words, 2.4, 0.62, [0, 2.45, 0.456], [0, 0, 0], { on: color, ink: '#ffffff' }),
+        box(2.5, 2.5, 0.7, matt('#f0ede4'), [0, 1.25, 0], [0, 0, 0], 0.03),
+        cylinder(0.62, 0.02, skin, [0, 0.95, 0.35], [90, 0, 0]),
+        cylinder(0.34, 0.03, matt('#2b2d30'), [0, 0.95, 0.352], [90, 0, 0]),
+        label(['TAMRIKA FR', `${size} · 90 m`], 2.2, 0.56, [0, 2.1, 0.354], [0, 0, 0], { on: color, ink: '#ffffff' }),
+        label('FR PVC · 1100 V · IS 694', 1.9, 0.15, [0, 0.16, 0.354], [0, 0, 0], { weight: 400 }),
       ),
-      [-1.6, 0, -0.9],
+      [-1.1, 0, -0.8],
       [0, 14, 0],
     ),
     put(
       group(
-        coil(plastic(color), 0.065, 0.78, 6, 8),
+        hank(skin, thick),
+        [25, 145, 265].map((degrees) => put(filmBand(thick), [0, 0, 0], [0, degrees, 0])),
         tube(
           [
-            [1.4, 0.9, 0.2],
-            [1.9, 0.6, 0.7],
-            [2.0, 0.1, 1.3],
-            [1.3, 0.065, 1.7],
+            [outer - 0.06, high + thick, -0.3],
+            [outer - 0.04, high + thick, 0.1],
+            [outer + 0.02, high * 0.9, 0.5],
+            [outer + 0.1, high * 0.3, 0.9],
+            [outer, thick, 1.25],
+            [outer - 0.4, thick, 1.55],
+            [outer - 0.9, thick, 1.62],
           ],
-          0.065,
-          plastic(color),
+          thick,
+          skin,
         ),
-        strands(0.05, 0.5, [1.32, 0.075, 1.7]),
+        strands(thick * 0.6, 0.22, [outer - 0.89, thick, 1.62]),
       ),
-      [1.1, 0, 0.5],
+      [0.8, 0, 0.6],
     ),
   );
+}
 
 function armoured() {
   const timber = paleWood;
@@ -191,8 +251,8 @@ export const scenes: Scenes = {
     first: { from: [-20, 30] },
   },
   'XA-3516': { build: armoured, first: { from: [28, 16] } },
-  'FR-15R': { build: () => houseWire('#c2212b', ['TAMRIKA FR', '1.5 sq mm · 90 m']), first: { from: [14, 22] } },
-  'FR-15B': { build: () => houseWire('#1e5fa6', ['TAMRIKA FR', '1.5 sq mm · 90 m']), first: { from: [14, 22] } },
-  'FR-25R': { build: () => houseWire('#c2212b', ['TAMRIKA FR', '2.5 sq mm · 90 m']), first: { from: [20, 24] } },
-  'FR-40B': { build: () => houseWire('#1e5fa6', ['TAMRIKA FR', '4.0 sq mm · 90 m']), first: { from: [14, 22] } },
+  'FR-15R': { build: () => houseWire('#c2212b', '1.5 sq mm', 0.014), first: { from: [14, 26] } },
+  'FR-15B': { build: () => houseWire('#1e5fa6', '1.5 sq mm', 0.014), first: { from: [14, 26] } },
+  'FR-25R': { build: () => houseWire('#c2212b', '2.5 sq mm', 0.017), first: { from: [20, 26] } },
+  'FR-40B': { build: () => houseWire('#1e5fa6', '4.0 sq mm', 0.02), first: { from: [14, 26] } },
 };

@@ -91,7 +91,7 @@ export const scenes: Scenes = {
   electrical: createGroupScene([
     { of: lights, model: 'JF-50', high: 2.2, turn: 18, front: -0.6 },
     { of: cables, model: 'FR-15R', high: 1.7, turn: -10, front: 0.3, over: 0.4 },
-    { of: switches, model: 'DOL-10', high: 1.5, turn: -20, front: 1.1, over: 0.6 },
+    { of: switches, model: 'DOL-10', high: 1.5, turn: -20, front: 1.1, over: 0.2 },
   ]),
   'cleaning-equipment': createGroupScene([
     { of: vacuums, model: 'NV-30', high: 2.4, turn: 14, front: 0.3 },
