@@ -1,4 +1,4 @@
-import { type Material, type Mesh, PlaneGeometry, Vector3 } from 'three';
+import { type CanvasTexture, type Material, type Mesh, type MeshStandardMaterial, PlaneGeometry, Vector3 } from 'three';
 import { block, type Form, onSurface, sculpt } from './sculpt.ts';
 import { group, type Point } from './solids.ts';
 
@@ -45,3 +45,21 @@ export const printedSack = (length: number, high: number, wide: number, material
     prints.map((print) => drape(print, form)),
   );
 };
+
+/** In pixels of a print. */
+const TAPE = 5;
+
+/** Lets the tapes of woven polypropylene show through a print. */
+export function onTapes(print: Mesh): Mesh {
+  const material = print.material as MeshStandardMaterial;
+  const canvas = (material.map as CanvasTexture).image as HTMLCanvasElement;
+  const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
+  pen.globalCompositeOperation = 'source-atop';
+  for (let x = 0; x < canvas.width; x += TAPE)
+    for (let y = 0; y < canvas.height; y += TAPE) {
+      pen.fillStyle = (x + y) % (2 * TAPE) === 0 ? '#ffffff2e' : '#00000024';
+      pen.fillRect(x, y, TAPE, TAPE);
+    }
+  material.userData.isWoven = true;
+  return print;
+}
