@@ -1,10 +1,11 @@
+import type { Material } from 'three';
 import { brands } from './brands.ts';
 import { bolt } from './fittings.ts';
 import { label } from './labels.ts';
 import { beltDrive, smallMotor, stand } from './machines.ts';
 import { brass, castIron, chrome, matt, metal, paint, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, bar, box, cylinder, extrude, funnel, group, lathe, outline, type Point, pair, put, repeat, ring, rod } from './solids.ts';
+import { around, bar, box, cylinder, extrude, funnel, group, lathe, outline, type Point, pair, put, repeat, ring, rod, sleeve } from './solids.ts';
 import { wheel } from './wheels.ts';
 
 /** Stalks lying along x. */
@@ -32,69 +33,95 @@ const trough = (length: number, wide: number, coat: ReturnType<typeof paint>, at
     at,
   );
 
-const knife = (radius: number) =>
-  extrude(
-    outline(
-      [
-        [-0.2, 0.3],
-        [0.25, 0.35],
-        [0.55, radius * 0.9],
-        [0.1, radius * 0.94],
-      ],
-      0.1,
-    ),
-    0.06,
-    steel,
-    [0, 0, 0.2],
-  );
+/** Where the hand wheel's shaft runs: beside the mouth, so that the knives sweep across it. */
+const SHAFT = { y: 3.5, z: 0.78 };
 
-/** Turned by hand; two knives on the spokes of a large wheel. */
+/** Turned by hand. Two knives turn in a closed drum behind the wheel; a cast cover hides the feed rollers' gears. */
 function handCutter() {
   const green = paint(brands.Harivan.accent);
   const orange = paint(brands.Harivan.body);
   return group(
-    pair((side) => [
-      put(box(0.2, 3.0, 0.2, castIron), [0.5, 1.48, side * 0.85], [side * -8, 0, 0]),
-      put(box(0.2, 3.0, 0.2, castIron), [-1.0, 1.48, side * 0.85], [side * -8, 0, 0]),
-      rod(0.08, 1.5, castIron, [-0.25, 0.8, side * 0.95]),
-    ]),
-    put(box(0.18, 3.0, 0.18, castIron), [-3.4, 1.45, 0], [0, 0, 0]),
-    box(2.0, 0.2, 1.5, castIron, [-0.25, 2.9, 0]),
-    trough(4.0, 1.1, green, [0.3, 3.05, 0]),
-    stalks(34, 3.6, 0.8, [-1.9, 3.1, 0]),
-    box(0.9, 1.3, 1.4, green, [0.3, 3.6, 0], [0, 0, 0], 0.14),
-    label('HARIVAN', 1.5, 0.34, [-1.8, 3.28, 0.595], [0, 0, 0], { ink: '#ffffff' }),
-    rod(0.16, 1.6, steel, [1.0, 3.5, 0]),
-    put(
-      group(
-        ring(2.15, 0.14, orange),
-        around(3, (degrees) => put(group(box(0.26, 2.1, 0.14, orange, [0, 1.05, 0])), [0, 0, 0], [0, 0, degrees])),
-        around(2, (degrees) => put(group(knife(2.0)), [0, 0, -0.1], [0, 0, degrees + 35])),
-        cylinder(0.34, 0.6, castIron, [0, 0, 0], [90, 0, 0]),
-        put(
-          group(
-            cylinder(0.06, 0.5, steel, [0, 0, 0.25], [90, 0, 0]),
-            lathe(
-              [
-                [0, 0],
-                [0.12, 0],
-                [0.16, 0.4],
-                [0.12, 0.8],
-                [0, 0.82],
-              ],
-              matt('#6b4426'),
-              [0, 0, 0.4],
-              [90, 0, 0],
-            ),
-          ),
-          [-1.86, 1.07, 0],
-        ),
-      ),
-      [1.5, 3.5, 0],
-      [0, 90, 0],
-    ),
+    pair((side) => put(castSide(), [0, 0, side * 0.66])),
+    [-1.15, 0.6].map((x) => cylinder(0.07, 1.5, castIron, [x, 1.0, 0], [90, 0, 0])),
+    box(1.9, 0.14, 1.5, castIron, [-0.28, 2.98, 0]),
+    trough(3.9, 1.1, green, [0.1, 3.1, 0]),
+    // A lid keeps hands off the feed rollers.
+    box(1.1, 0.06, 1.2, green, [-0.7, 3.6, 0]),
+    pair((side) => bar([[-1.2, 1.7, side * 0.66], [-3.0, 3.04, side * 0.5]], 0.06, castIron)),
+    stalks(70, 3.5, 0.8, [-2.0, 3.2, 0]),
+    box(0.95, 1.35, 1.36, green, [0.2, 3.7, 0], [0, 0, 0], 0.14),
+    label('HARIVAN', 1.5, 0.34, [-2.4, 3.33, 0.595], [0, 0, 0], { ink: '#ffffff' }),
+    put(gearCover(orange), [-0.12, SHAFT.y, SHAFT.z]),
+    put(knifeDrum(orange), [0.98, SHAFT.y, SHAFT.z]),
+    rod(0.13, 1.2, steel, [1.3, SHAFT.y, SHAFT.z]),
+    put(handWheel(green), [1.62, SHAFT.y, SHAFT.z], [0, 90, 0]),
   );
 }
+
+/** One of the two cast sides: splayed legs in one piece with the table's support. */
+const castSide = () =>
+  group(
+    extrude(
+      outline(
+        [[-1.22, 2.95], [0.64, 2.95], [0.6, 2.1], [0.78, 1.0], [1.3, 0.1], [1.3, 0], [0.86, 0], [0.4, 0.8], [-0.28, 1.1], [-0.96, 0.8], [-1.42, 0], [-1.86, 0], [-1.86, 0.1], [-1.34, 1.0], [-1.16, 2.1]],
+        0.14,
+        [
+          outline([[-0.9, 2.62], [-0.44, 2.62], [-0.44, 1.66], [-1.02, 1.5]], 0.12),
+          outline([[-0.12, 2.62], [0.34, 2.62], [0.46, 1.5], [-0.12, 1.66]], 0.12),
+        ],
+      ),
+      0.2,
+      castIron,
+      [0, 0, 0],
+      [0, 0, 0],
+      0.05,
+    ),
+    [-1.6, 1.04].map((x) => box(0.62, 0.1, 0.4, castIron, [x, 0.05, 0])),
+  );
+
+/** Cast, over the worm on the shaft and the wheels that it turns. */
+const gearCover = (coat: Material) =>
+  group(
+    box(1.16, 1.5, 0.1, coat, [0, 0, -0.06]),
+    extrude(outline([[-0.48, -0.62], [0.48, -0.62], [0.48, 0.62], [-0.48, 0.62]], 0.3), 0.6, coat, [0, 0, 0.2], [0, 0, 0], 0.12),
+    pair((side) => pair((end) => put(bolt(0.06), [side * 0.5, end * 0.67, -0.01], [90, 0, 0]))),
+    rod(0.24, 1.3, coat),
+    // Oil for the worm.
+    cylinder(0.09, 0.22, brass, [0, 0.7, 0.2]),
+  );
+
+/** Sheet metal, shut all around; what has been cut falls out below. */
+const knifeDrum = (coat: Material) =>
+  group(
+    lathe(
+      [[0, -0.24], [1.5, -0.24], [1.5, -0.16], [1.38, -0.16], [1.38, 0.14], [1.28, 0.22], [1.04, 0.22], [0.98, 0.28], [0.52, 0.28], [0.46, 0.22], [0.3, 0.22], [0.28, 0.36], [0, 0.36]],
+      coat,
+      [0, 0, 0],
+      [0, 0, -90],
+      72,
+    ),
+    around(12, (degrees) => put(put(bolt(0.05), [0.22, 1.16, 0], [0, 0, -90]), [0, 0, 0], [degrees + 15, 0, 0])),
+    put(box(0.44, 0.9, 1.2, coat, [0, -1.6, 0]), [0, 0, 0], [14, 0, 0]),
+    put(label(['DANGER', 'BLADES INSIDE'], 0.8, 0.36, [0, 0.74, 0.285], [0, 0, 0], { on: '#f1c40f' }), [0, 0, 0], [0, 90, 0]),
+  );
+
+/** Cast in one piece, its axle along z, with a wooden handle on the rim. */
+const handWheel = (coat: Material) =>
+  group(
+    sleeve(2.25, 2.02, 0.22, coat, [0, 0, 0], [90, 0, 0]),
+    around(4, (degrees) =>
+      put(extrude(outline([[-0.19, 0.2], [0.19, 0.2], [0.11, 2.08], [-0.11, 2.08]], 0.02), 0.14, coat, [0, 0, 0], [0, 0, 0], 0.05), [0, 0, 0], [0, 0, degrees + 28]),
+    ),
+    cylinder(0.34, 0.42, coat, [0, 0, 0], [90, 0, 0]),
+    put(bolt(0.12), [0, 0, 0.2], [90, 0, 0]),
+    put(
+      group(
+        cylinder(0.06, 0.5, steel, [0, 0, 0.25], [90, 0, 0]),
+        lathe([[0, 0], [0.12, 0], [0.16, 0.4], [0.12, 0.8], [0, 0.82]], matt('#6b4426'), [0, 0, 0.2], [90, 0, 0]),
+      ),
+      [-1.0, 1.89, 0],
+    ),
+  );
 
 type Driven = { color: string; name: string; radius: number; feed: number; guard: string };
 
@@ -261,5 +288,5 @@ export const scenes: Scenes = {
   'KC-2HP': { build: () => driven({ color: brands.Krishiva.body, name: 'KRISHIVA', radius: 1.3, feed: 2.4, guard: '#2b2d30' }), first: { from: [38, 18] }, second: { from: [-34, 18] } },
   'KC-3G': { build: withMill, first: { from: [34, 16] }, second: { from: [-36, 18] } },
   'KC-5C': { build: withConveyor, first: { from: [36, 16] }, second: { from: [-30, 16] } },
-  'HC-H2': { build: handCutter, first: { from: [42, 14] }, second: { from: [-34, 18] } },
+  'HC-H2': { build: handCutter, first: { from: [29, 14] } },
 };
