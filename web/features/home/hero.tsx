@@ -1,6 +1,9 @@
+import { QUICK_ORDER_PATH } from '#domain/page-paths.ts';
 import { CategoryShortcuts } from '#web/features/categories/category-shortcuts.tsx';
 import type { Category } from '#web/site/category.ts';
 import { text } from '#web/text/en.ts';
+import { homeText } from '#web/text/home-en.ts';
+import { Link } from '#web/ui/link.tsx';
 import type { Banner } from './home.ts';
 import { HomeBanners } from './home-banners.tsx';
 
@@ -15,6 +18,13 @@ export function Hero({ banners, tagline, categories }: HeroProps) {
         <h1 className="text-lg leading-snug font-semibold text-balance sm:text-xl xl:text-lg/snug">
           {tagline}
         </h1>
+        {/* Wider screens have it in the bar above. */}
+        <Link
+          to={QUICK_ORDER_PATH}
+          className="flex min-h-11 w-fit items-center underline underline-offset-4 hover:text-brand-ink xl:hidden"
+        >
+          {homeText.quickOrder}
+        </Link>
         <nav aria-labelledby="shop-by-category" className="grow">
           <h2 id="shop-by-category" className="sr-only">
             {text.home.byCategory}
