@@ -120,7 +120,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
               {cart.Totalitems > 0 && (
                 <SaveToListButton
                   variant="plain"
-                  className="px-3! text-ink-soft! no-underline!"
+                  className="ml-auto px-3! text-ink-soft! no-underline!"
                   lines={() =>
                     Object.entries(cart.items).map(([id, inCart]) =>
                       toSavedLine(id, inCart, readWishes().lines[id]),

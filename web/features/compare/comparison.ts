@@ -181,7 +181,8 @@ function listFactRows(products: readonly WireProduct[]): ComparedRow[] {
       ...row(facts.brand, (wire) => wire.pro_brand),
       paths: products.map(({ pro_brand: brand }) => (brand ? brandPath(brand) : undefined)),
     },
-    row(facts.sku, (wire) => wire.pro_sku),
+    // Each product has its own: that is no difference between them.
+    { ...row(facts.sku, (wire) => wire.pro_sku), isDifferent: false },
     row(facts.hsn, (wire) => wire.pro_hsn),
   ];
   return rows.filter(({ values }) => values.some((value) => value !== undefined));

@@ -16,7 +16,7 @@ export default function AskedValue({ value }: { value: Value | undefined }) {
           <dt className="text-ink-soft">{wishesText.valueBeforeGst}</dt>
           <dd>{formatRupeesShort(value.totalPaise)}</dd>
         </div>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <div className="flex items-baseline justify-between gap-x-4">
           <dt className="font-medium">{wishesText.valueWithGst}</dt>
           <dd className="text-xl font-semibold">{formatRupeesShort(value.totalInclGstPaise)}</dd>
         </div>
