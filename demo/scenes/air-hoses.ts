@@ -1,9 +1,9 @@
 import type { Material } from 'three';
-import { brands } from './brands.ts';
 import { label } from './labels.ts';
-import { black, brass, clear, paint, plastic, rubber, steel } from './materials.ts';
+import { black, brass, clear, plastic, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { box, cylinder, extrude, group, outline, pair, put, repeat, ring, rod, tube } from './solids.ts';
+import { group, put, repeat, ring, rod, tube } from './solids.ts';
+import { wallHoseReel } from './wall-hose-reels.ts';
 
 /** Layers of hose lying on the ground. */
 const lying = (radius: number, layers: number, rows: number, thick: number, material: Material) =>
@@ -22,21 +22,6 @@ function recoil() {
   );
 }
 
-function reel() {
-  const coat = paint(brands.Vayuman.body);
-  return group(
-    box(0.2, 3.4, 1.6, steel, [-1.25, 0, 0]),
-    pair((side) => extrude(outline([[-0.7, -1.7], [0.7, -1.7], [1.5, 0], [0.7, 1.7], [-0.7, 1.7], [-1.5, 0]], 0.6), 0.1, coat, [0, 0, side * 0.85], [0, 0, 0], 0.03)),
-    cylinder(1.62, 1.5, coat, [0, 0, 0], [90, 0, 0]),
-    cylinder(1.66, 0.5, rubber, [0, 0, 0], [90, 0, 0]),
-    cylinder(0.5, 1.9, black, [0, 0, 0], [90, 0, 0]),
-    label(['VAYUMAN', '15 m · 10 mm'], 1.7, 0.6, [0, 1.0, 0.904], [0, 0, 0], { ink: '#ffffff' }),
-    box(0.5, 0.5, 0.5, black, [1.3, -1.2, 0], [0, 0, 30]),
-    tube([[1.4, -1.3, 0], [1.7, -1.9, 0], [1.6, -2.6, 0.1], [1.7, -3.2, 0]], 0.12, rubber),
-    coupling([1.7, -3.3, 0], [0, 0, -90]),
-  );
-}
-
 export const scenes: Scenes = {
   'PH-PU8': {
     build: () =>
@@ -49,7 +34,7 @@ export const scenes: Scenes = {
     second: { from: [30, 18] },
   },
   'PH-C12': { build: recoil, first: { from: [-24, 22] } },
-  'VHR-15': { build: reel, isHanging: true, first: { from: [34, 8] }, second: { from: [-30, 12] } },
+  'VHR-15': { build: wallHoseReel, first: { from: [-10, 10] }, second: { from: [30, 12] } },
   'PH-R10': {
     build: () =>
       group(
