@@ -1,5 +1,6 @@
 import { Object3D } from 'three';
 import { hook } from './fittings.ts';
+import { forkedLanyard } from './forked-lanyards.ts';
 import { label } from './labels.ts';
 import { black, galvanised, gloss, matt, metal, plastic, standard, steel, woven } from './materials.ts';
 import type { Scenes } from './scene.ts';
@@ -112,33 +113,6 @@ const backLanyard = (color: string) =>
     put(laidRope(color, [0, 0, 0], put(scaled(scaffoldHook(), 0.85), [0, 0.02, 0], [90, 0, -80])), [-1.6, -1.2, -0.8], [0, 180, 0]),
   );
 
-function forked() {
-  const web = woven('#d9521a');
-  return group(
-    put(group(box(1.5, 0.28, 0.62, woven('#26292c'), [0, 0.14, 0], [0, 0, 0], 0.1), label('ENERGY ABSORBER', 1.2, 0.22, [0, 0.285, 0], [-90, 0, 0], { ink: '#f2b90c' })), [-1.6, 0, 0]),
-    tube([[-2.4, 0.1, 0], [-2.7, 0.1, 0.05], [-3.0, 0.08, 0]], 0.08, web),
-    put(hook(0.34, steel), [-3.0, 0.12, 0], [90, 0, -90]),
-    pair((side) => [
-      strap(
-        [
-          [-0.85, 0.12, side * 0.1],
-          [0, 0.1, side * 0.8],
-          [1.2, 0.1, side * 1.15],
-          [2.0, 0.1, side * 0.6],
-          [1.4, 0.1, side * 0.25],
-          [0.8, 0.1, side * 0.5],
-          [1.6, 0.14, side * 0.95],
-          [2.8, 0.1, side * 0.9],
-        ],
-        0.22,
-        web,
-        [0, -20, 0],
-      ),
-      put(group(ring(0.42, 0.075, steel, [0.4, 0, 0], [90, 0, 0]), box(0.5, 0.13, 0.2, steel, [-0.05, 0, 0]), box(0.5, 0.1, 0.1, metal('#d8a020'), [0.45, 0.02, 0.34])), [2.95, 0.1, side * 0.9]),
-    ]),
-  );
-}
-
 function retractable() {
   return group(
     extrude(outline([[-0.9, -1.0], [0.9, -1.0], [1.15, 0], [0.75, 1.0], [-0.75, 1.0], [-1.15, 0]], 0.4), 1.0, gloss('#d9521a'), [0, 0, 0], [0, 0, 0], 0.22),
@@ -153,7 +127,7 @@ function retractable() {
 }
 
 export const scenes: Scenes = {
-  'HSL-2F': { build: forked, first: { from: [-20, 42] }, second: { from: [40, 30] } },
+  'HSL-2F': { build: forkedLanyard, first: { from: [-20, 42] }, second: { from: [40, 30] } },
   'KRB-10': { build: retractable, isHanging: true, first: { from: [22, 6] }, second: { from: [-30, 6] } },
   'KBH-2': { build: () => group(mannequin(), belt('#e5b51b', '#1e3d63'), laidRope('#e8e2d0', [1.5, -1.2, 0.7])), first: { from: [24, 10] } },
   'HSH-1D': { build: () => group(harness('#1e5fa6', '#e0781a', '#f1e6c8'), backLanyard('#e8e2d0')), first: { from: [202, 10] }, second: { from: [22, 8] } },
