@@ -2,9 +2,10 @@ import { CubicBezierCurve3, CurvePath, LineCurve3, Vector3 } from 'three';
 import { brands } from './brands.ts';
 import { bolt, chain, hook, vents } from './fittings.ts';
 import { label } from './labels.ts';
-import { black, castIron, galvanised, gloss, metal, paint, plastic, steel } from './materials.ts';
+import { black, castIron, galvanised, gloss, matt, metal, paint, plastic, steel } from './materials.ts';
+import { pendant } from './pendants.ts';
 import type { Scenes } from './scene.ts';
-import { around, box, cylinder, group, type Point, pair, put, repeat, ring, rod, tube } from './solids.ts';
+import { around, box, cylinder, extrude, group, lathe, outline, type Point, pair, put, repeat, ring, rod, tube } from './solids.ts';
 
 const orange = brands.Bhaarika.body;
 
@@ -69,31 +70,87 @@ const bottomBlock = (size: number) =>
     hook(0.55 * size, castIron, [0, -0.25, 0]),
   );
 
+/** One unit is about 240 mm. Its trolley, driven by a motor, runs on a beam's lower flange. */
 function electricHoist() {
   const coat = paint(orange);
   return group(
     // A stretch of the beam it runs on.
-    box(4.6, 0.2, 1.5, metal('#6d757b', 0.5), [0, 2.2, 0]),
-    box(4.6, 1.1, 0.18, metal('#6d757b', 0.5), [0, 2.8, 0]),
-    box(4.6, 0.2, 1.5, metal('#6d757b', 0.5), [0, 3.4, 0]),
-    pair((side) => [box(1.6, 1.2, 0.14, coat, [0, 2.0, side * 0.95]), ...pair((end) => cylinder(0.3, 0.3, castIron, [end * 0.5, 2.42, side * 0.65], [90, 0, 0]))]),
-    cylinder(0.1, 2.1, steel, [0, 1.55, 0], [90, 0, 0]),
-    rod(0.75, 1.8, coat, [-1.2, 0.4, 0]),
-    rod(0.76, 0.3, black, [-2.1, 0.4, 0]),
-    repeat(9, (index) => rod(0.79, 0.05, coat, [-1.8 + index * 0.14, 0.4, 0])),
+    [2.2, 3.4].map((y) => box(4.6, 0.2, 1.5, beamSteel, [0, y, 0])),
+    box(4.6, 1.1, 0.18, beamSteel, [0, 2.8, 0]),
+    pair((side) => put(trolleySide(), [0, 0, 0], [0, side === 1 ? 0 : 180, 0])),
+    travelDrive(),
+    suspension(),
+    liftingMotor(),
     box(1.3, 1.5, 1.5, castIron, [0.3, 0.4, 0], [0, 0, 0], 0.18),
-    rod(0.7, 1.0, coat, [1.4, 0.4, 0], 0.6),
+    rod(0.74, 0.16, coat, [1.0, 0.4, 0]),
+    rod(0.68, 0.9, coat, [1.5, 0.4, 0], 0.58),
+    around(6, (degrees) => put(put(bolt(0.06), [1.08, 0.7, 0], [0, 0, -90]), [0, 0.4, 0], [degrees + 30, 0, 0])),
     label(['BHAARIKA', '2 t'], 1.0, 0.6, [0.3, 0.45, 0.755], [0, 0, 0], { ink: '#ffffff' }),
+    // Holds the slack end of the chain.
     box(0.8, 1.2, 0.8, plastic('#2b2d30'), [0.5, -0.9, 0.2], [0, 0, 0], 0.12),
-    chain(15, 0.2, metal('#9a9ea1', 0.35), [0, -0.4, 0]),
-    put(group(box(0.5, 0.7, 0.5, coat, [0, 0.1, 0], [0, 0, 0], 0.1), hook(0.5, castIron, [0, -0.2, 0])), [0, -3.7, 0]),
-    tube([[1.0, 0, 0.6], [1.3, -1.2, 0.8], [1.3, -3.4, 0.8]], 0.05, black),
+    chain(12, 0.2, metal('#9a9ea1', 0.35), [0, -0.4, 0]),
     put(
-      group(box(0.4, 1.1, 0.3, plastic('#e0a10f'), [0, 0, 0], [0, 0, 0], 0.1), cylinder(0.1, 0.1, plastic('#1e8a4c'), [0, 0.2, 0.16], [90, 0, 0]), cylinder(0.1, 0.1, plastic('#1d2023'), [0, -0.15, 0.16], [90, 0, 0])),
-      [1.3, -3.9, 0.8],
+      group(
+        box(0.62, 0.72, 0.5, coat, [0, 0.1, 0], [0, 0, 0], 0.14),
+        pair((side) => put(bolt(0.07), [side * 0.2, 0.22, 0.25], [90, 0, 0])),
+        hook(0.55, castIron, [0, -0.2, 0]),
+      ),
+      [0, -3.0, 0],
     ),
+    tube([[0.8, 0, 0.7], [1.2, -0.4, 0.95], [1.75, -0.9, 0.95], [1.8, -1.6, 0.95]], 0.05, black),
+    pendant([0, 180, 90, -90], [1.8, -1.7, 0.95]),
   );
 }
+
+const beamSteel = metal('#6d757b', 0.5);
+/** Height of the pin from which the hoist hangs, between the trolley's sides. */
+const PIN_Y = 1.6;
+
+/** The trolley's side towards +z: a plate with two wheels on the flange. */
+const trolleySide = () =>
+  group(
+    extrude(outline([[-0.95, 3.0], [0.95, 3.0], [0.95, 2.3], [0.4, 1.35], [-0.4, 1.35], [-0.95, 2.3]], 0.16), 0.14, paint(orange), [0, 0, 0.95]),
+    pair((end) => [
+      cylinder(0.28, 0.3, castIron, [end * 0.55, 2.58, 0.5], [90, 0, 0]),
+      cylinder(0.34, 0.06, castIron, [end * 0.55, 2.58, 0.72], [90, 0, 0]),
+      put(bolt(0.12), [end * 0.55, 2.58, 1.02], [90, 0, 0]),
+    ]),
+    put(bolt(0.13), [0, PIN_Y, 1.04], [90, 0, 0]),
+  );
+
+/** A small motor that drives one wheel of the trolley through gears. */
+const travelDrive = () =>
+  group(
+    cylinder(0.34, 0.4, castIron, [0.55, 2.58, 1.2], [90, 0, 0]),
+    rod(0.27, 1.1, black, [-0.2, 2.58, 1.32]),
+    repeat(6, (index) => rod(0.3, 0.04, black, [-0.6 + index * 0.12, 2.58, 1.32])),
+    tube([[-0.4, 2.4, 1.5], [-0.7, 1.7, 1.4], [-0.4, 1.2, 0.9], [-0.2, 0.9, 0.7]], 0.05, black),
+  );
+
+/** Two lugs on the gear case, through which the pin between the trolley's sides goes. */
+const suspension = () =>
+  group(
+    cylinder(0.11, 2.1, steel, [0, PIN_Y, 0], [90, 0, 0]),
+    pair((side) => [
+      cylinder(0.2, 0.5, castIron, [0, PIN_Y, side * 0.63], [90, 0, 0]),
+      extrude(outline([[-0.25, 1.1], [0.65, 1.1], [0.3, 1.85], [-0.3, 1.85]], 0.14), 0.14, castIron, [0, 0, side * 0.28]),
+    ]),
+    box(1.1, 0.14, 1.1, castIron, [0.3, 1.18, 0]),
+    pair((a) => pair((b) => bolt(0.09, [0.3 + a * 0.42, 1.25, b * 0.42]))).flat(),
+  );
+
+/** Fins along the motor, and a fan under the cover at its end. */
+const liftingMotor = () =>
+  put(
+    group(
+      rod(0.72, 0.14, paint(orange), [-0.42, 0, 0]),
+      rod(0.66, 1.4, paint(orange), [-1.1, 0, 0]),
+      around(28, (degrees) => put(box(1.3, 0.14, 0.05, paint(orange), [-1.12, 0.7, 0]), [0, 0, 0], [degrees, 0, 0])),
+      lathe([[0.78, 0], [0.79, 0.3], [0.68, 0.46], [0, 0.48]], black, [-1.78, 0, 0], [0, 0, 90]),
+      around(16, (degrees) => put(box(0.01, 0.28, 0.06, matt('#050505'), [-2.255, 0.4, 0]), [0, 0, 0], [degrees, 0, 0])),
+    ),
+    [0, 0.4, 0],
+  );
 
 function miniHoist() {
   const coat = paint('#c2281d');
