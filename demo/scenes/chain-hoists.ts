@@ -1,8 +1,9 @@
 import { CubicBezierCurve3, CurvePath, LineCurve3, Vector3 } from 'three';
 import { brands } from './brands.ts';
-import { bolt, chain, hook, vents } from './fittings.ts';
+import { bolt, chain, hook } from './fittings.ts';
 import { label } from './labels.ts';
 import { black, castIron, galvanised, gloss, matt, metal, paint, plastic, steel } from './materials.ts';
+import { miniHoist } from './mini-hoists.ts';
 import { pendant } from './pendants.ts';
 import type { Scenes } from './scene.ts';
 import { around, box, cylinder, extrude, group, lathe, outline, type Point, pair, put, repeat, ring, rod, tube } from './solids.ts';
@@ -152,26 +153,6 @@ const liftingMotor = () =>
     [0, 0.4, 0],
   );
 
-function miniHoist() {
-  const coat = paint('#c2281d');
-  return group(
-    pair((side) => box(0.2, 1.0, 1.4, castIron, [side * 0.5, 1.0, 0])),
-    rod(0.62, 1.9, coat, [-1.4, 0, 0]),
-    rod(0.64, 0.3, black, [-2.4, 0, 0]),
-    vents(1.0, 0.5, 5, [-1.5, 0, 0.62]),
-    box(0.3, 1.6, 1.5, castIron, [-0.4, 0, 0], [0, 0, 0], 0.08),
-    rod(0.55, 1.3, steel, [0.4, 0, 0]),
-    repeat(11, (index) => put(ring(0.56, 0.05, galvanised), [-0.1 + index * 0.1, 0, 0], [0, 90, 0])),
-    box(0.3, 1.6, 1.5, castIron, [1.2, 0, 0], [0, 0, 0], 0.08),
-    box(0.8, 1.3, 1.2, coat, [1.75, 0, 0], [0, 0, 0], 0.12),
-    cylinder(0.04, 2.6, galvanised, [0.4, -1.6, 0.4]),
-    put(group(cylinder(0.16, 0.4, castIron, [0, 0.2, 0]), hook(0.42, castIron)), [0.4, -3.1, 0.4]),
-    label(['BHAARIKA', '500 kg'], 0.9, 0.45, [-1.0, 0.05, 0.64], [0, 0, 0], { ink: '#ffffff' }),
-    tube([[1.9, -0.6, 0.3], [2.1, -1.4, 0.5], [2.0, -2.4, 0.6]], 0.05, black),
-    box(0.36, 0.9, 0.3, plastic('#e0a10f'), [2.0, -2.8, 0.6], [0, 0, 0], 0.1),
-  );
-}
-
 const hangs = {
   isHanging: true,
   first: { from: [28, 6] as [number, number] },
@@ -182,5 +163,5 @@ export const scenes: Scenes = {
   'BEC-2T': { build: electricHoist, ...hangs },
   'BC-1T': { build: () => block(1, 1), ...hangs },
   'BC-3T': { build: () => block(1.3, 2), ...hangs },
-  'BEH-500': { build: miniHoist, ...hangs, second: { from: [-30, 8] } },
+  'BEH-500': { build: miniHoist, isHanging: true, first: { from: [-26, 8] } },
 };
