@@ -1,13 +1,12 @@
 import type { Material } from 'three';
+import { bumpCap } from './bump-caps.ts';
 import { labelOn } from './form-labels.ts';
-import { label } from './labels.ts';
-import { black, gloss, grey, matt, woven } from './materials.ts';
+import { black, gloss, grey, matt } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import type { Form } from './sculpt.ts';
-import { loft, strap } from './soft-solids.ts';
+import { strap } from './soft-solids.ts';
 import {
   around,
-  ball,
   box,
   cylinder,
   type FlatPoint,
@@ -188,47 +187,6 @@ const ratchetKnob = () =>
     cylinder(0.2, 0.16, black, [0, 0, 0.06], [90, 0, 0]),
     around(18, (degrees) => put(box(0.05, 0.04, 0.15, black, [0.2, 0, 0.06]), [0, 0, 0], [0, 0, degrees])),
   );
-
-function bumpCap() {
-  const cloth = woven('#1c3f7c');
-  const dome: FlatPoint[] = repeat(18, (index) => [
-    Math.cos((index / 17) * Math.PI * 0.5) * 1.05,
-    Math.sin((index / 17) * Math.PI * 0.5) * 1.1,
-  ]);
-  return group(
-    scaled(lathe([[1.0, -0.5], [1.04, -0.5], ...dome], cloth), [1, 1, 1.15]),
-    around(6, (degrees) =>
-      put(
-        tube(
-          repeat(8, (index) => [Math.cos((index / 7) * 1.4) * 1.05, Math.sin((index / 7) * 1.4) * 1.06 - 0.02, 0]),
-          0.022,
-          matt('#16325f'),
-        ),
-        [0, 0, 0],
-        [0, degrees, 0],
-      ),
-    ),
-    ball(0.09, cloth, [0, 1.12, 0]),
-    loft(
-      [
-        [0.95, -0.42, 0.05, 0.86],
-        [1.5, -0.46, 0.05, 0.8],
-        [1.95, -0.6, 0.04, 0.5],
-        [2.05, -0.64, 0.02, 0.25],
-      ],
-      cloth,
-      [0, 0, 0],
-      [0, -90, 0],
-      2.2,
-    ),
-    pair((side) =>
-      repeat(4, (index) =>
-        cylinder(0.06, 0.03, matt('#0f2547'), [side * 1.03, 0.05 + (index % 2) * 0.18, -0.3 + index * 0.2], [0, 0, 90]),
-      ),
-    ),
-    label('RAKSHAN', 0.7, 0.2, [0, 0.2, 1.222], [-8, 0, 0], { ink: '#ffffff' }),
-  );
-}
 
 export const scenes: Scenes = {
   'RH-101': {
