@@ -5,34 +5,44 @@ import type { Scenes } from './scene.ts';
 import { createRandom } from './soft-solids.ts';
 import { bar, extrude, group, outline, pair, place, put, repeat, tube } from './solids.ts';
 
-const AROUND = 24;
+const AROUND = 28;
+/** From one rib to the next, and how far a rib slants along the bar, in radii. */
+const [PITCH, SLANT] = [1.3, 0.55];
+/** A rib's height over a pitch. Steep flanks and sharp edges: rounder ribs would make the bar look twisted. */
+const RIB = [[0, 0], [0.34, 0], [0.37, 0.12], [0.44, 0.92], [0.46, 1], [0.54, 1], [0.56, 0.92], [0.63, 0.12], [0.66, 0]] as const;
 
 /** Bright where shears have cut it. */
 const cut = millSteel('#b5b2ad');
 
-/** One bar along x: two ribs along it, slanting crescent ribs between them on both sides, its ends cut by shears. */
+/**
+ * One bar along x, its ends cut by shears: two ribs along it and between them, in two rows that slant against each
+ * other, crescent ribs that run out before they reach those.
+ */
 function ribbedBar(radius: number, length: number, material: Material, turn: number, face: Material) {
-  const pitch = radius * 1.7;
-  const steps = Math.round((length / pitch) * 8);
+  const pitch = radius * PITCH;
+  const pitches = Math.round(length / pitch);
+  const rings = [
+    ...repeat(pitches, (index) => RIB.map(([share, high]) => ({ x: ((index + share) / pitches - 0.5) * length, high }))).flat(),
+    { x: length / 2, high: 0 },
+  ];
+  const steps = rings.length - 1;
   const positions: number[] = [];
   const index: number[] = [];
-  for (let step = 0; step <= steps; step += 1) {
-    const x = (step / steps - 0.5) * length;
+  for (const [step, { x, high: ribHigh }] of rings.entries()) {
+    // The blade came from one side: there the end is rounded and drawn in, at the other it stands out.
+    const fromEnd = (length / 2 - Math.abs(x)) / radius;
+    const squash = 0.3 * Math.max(0, 1 - fromEnd / 1.1) ** 2;
+    const slant = SLANT * radius * Math.min(1, fromEnd / 2);
+    const isCut = step === 0 || step === steps;
     for (let side = 0; side < AROUND; side += 1) {
       const angle = (side / AROUND) * Math.PI * 2;
-      const phase = (x / pitch + 0.8 * Math.cos(angle) * Math.sign(Math.sin(angle)) + 1000) % 1;
-      // A flat top and steep flanks: rounder or lower ribs are lost in a small picture.
-      const crescent = Math.min(1, Math.max(0, 1.7 - Math.abs(phase - 0.5) * 6)) * Math.abs(Math.sin(angle)) ** 0.6;
+      const crescent = ribHigh * Math.max(0, (Math.abs(Math.sin(angle)) - 0.22) / 0.78) ** 0.5;
       const along = side % (AROUND / 2) === 0 ? 1 : 0;
-      const isCut = step === 0 || step === steps;
-      const r = radius * (0.87 + (isCut ? 0.04 : 0.22 * Math.max(crescent, along * 0.7)));
-      // The blade came from one side: there the end is rounded and drawn in, at the other it stands out.
-      const fromEnd = (length / 2 - Math.abs(x)) / radius;
-      const squash = 0.3 * Math.max(0, 1 - fromEnd / 1.1) ** 2;
+      const r = radius * (0.88 + (isCut ? 0.04 : 0.18 * Math.max(crescent, along)));
       const [high, wide] = [Math.sin(angle + turn), Math.cos(angle + turn)];
-      const tilt = isCut ? Math.sign(x) * radius * (0.22 * Math.cos(angle * 1) - 0.1 * Math.max(0, -Math.cos(angle)) ** 3) : 0;
+      const tilt = isCut ? Math.sign(x) * radius * (0.22 * Math.cos(angle) - 0.1 * Math.max(0, -Math.cos(angle)) ** 3) : 0;
       const down = squash * radius * Math.max(0, -Math.cos(angle));
-      positions.push(x + tilt, r * high + down * Math.sin(turn), r * wide + down * Math.cos(turn));
+      positions.push(x + slant * Math.cos(angle) + tilt, r * high + down * Math.sin(turn), r * wide + down * Math.cos(turn));
     }
   }
   for (let step = 0; step < steps; step += 1)
@@ -78,8 +88,8 @@ function bundle({ radius, rows, color, tag, grade = 'Fe 550D', on, ink = '#fffff
   const bars = rows.flatMap((count, row) =>
     repeat(count, (index) =>
       place(
-        // Turned so that the crescents, not the bare seams between them, face the camera.
-        ribbedBar(radius, length, materials[Math.floor(random() * 2)] as Material, -0.8 + (random() - 0.5) * 0.9, face),
+        // Most show the camera their crescents, some a rib along them.
+        ribbedBar(radius, length, materials[Math.floor(random() * 2)] as Material, -0.8 + (random() - 0.5) * 2.6, face),
         [(random() - 0.5) * 0.5, radius * 1.02 + row * step * 0.87, (index - (count - 1) / 2) * step + (random() - 0.5) * radius * 0.16],
         [0, (random() - 0.5) * 0.35, (random() - 0.5) * 0.12],
       ),
