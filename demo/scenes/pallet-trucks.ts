@@ -1,16 +1,16 @@
 import type { Material } from 'three';
 import { brands } from './brands.ts';
-import { display } from './fittings.ts';
+import { display, vents } from './fittings.ts';
 import { label } from './labels.ts';
 import { castIron, chrome, darkSteel, paint, plastic, rubber, steel, white } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { bar, box, cylinder, extrude, group, outline, pair, put, repeat } from './solids.ts';
-import { wheel } from './wheels.ts';
+import { bar, box, cylinder, extrude, group, outline, type Point, pair, put, repeat } from './solids.ts';
+import { castor, wheel } from './wheels.ts';
 
 const orange = brands.Bhaarika.body;
 
 /** Two forks along +x: pressed channels, open below, whose tips narrow and slope down, with rollers under them. */
-const forks = (coat: Material, y = 0.5) =>
+const forks = (coat: Material, y = 0.5, hasRollers = true) =>
   pair((side) =>
     put(
       group(
@@ -63,7 +63,7 @@ const forks = (coat: Material, y = 0.5) =>
           0.42,
           coat,
         ),
-        y > 1 ? [] : rollers(),
+        hasRollers ? rollers() : [],
       ),
       [0, y, side * 0.95],
     ),
@@ -148,6 +148,31 @@ function handTruck({ color, tyre = plastic('#c4501c'), scale = false }: Truck) {
   );
 }
 
+/** A driver's arm from its pivot: a head with keys between two loops to hold. */
+const steeringArm = (at: Point) =>
+  put(
+    group(
+      box(0.3, 2.8, 0.4, plastic('#2b2d30'), [0, 1.4, 0], [0, 0, 0], 0.1),
+      box(0.5, 0.6, 0.9, plastic('#2b2d30'), [0, 2.9, 0], [0, 0, 0], 0.15),
+      pair((side) =>
+        bar(
+          [
+            [0, 2.8, side * 0.4],
+            [0, 3.1, side * 0.85],
+            [0, 3.5, side * 0.8],
+            [0, 3.5, side * 0.2],
+          ],
+          0.09,
+          rubber,
+          0.2,
+        ),
+      ),
+      box(0.1, 0.2, 0.3, plastic('#c2212b'), [-0.28, 3.0, 0]),
+    ),
+    at,
+    [0, 0, 24],
+  );
+
 function electric() {
   const coat = paint(orange);
   return group(
@@ -156,68 +181,69 @@ function electric() {
     box(1.2, 0.5, 2.1, plastic('#2b2d30'), [-0.5, 2.0, 0], [0, 0, 0], 0.15),
     wheel(0.5, 0.4, steel, rubber, [-0.6, 0.5, 0]),
     pair((side) => wheel(0.25, 0.2, steel, rubber, [-0.8, 0.25, side * 0.9])),
-    put(
-      group(
-        box(0.3, 2.8, 0.4, plastic('#2b2d30'), [0, 1.4, 0], [0, 0, 0], 0.1),
-        box(0.5, 0.6, 0.9, plastic('#2b2d30'), [0, 2.9, 0], [0, 0, 0], 0.15),
-        pair((side) =>
-          bar(
-            [
-              [0, 2.8, side * 0.4],
-              [0, 3.1, side * 0.85],
-              [0, 3.5, side * 0.8],
-              [0, 3.5, side * 0.2],
-            ],
-            0.09,
-            rubber,
-            0.2,
-          ),
-        ),
-        box(0.1, 0.2, 0.3, plastic('#c2212b'), [-0.28, 3.0, 0]),
-      ),
-      [-0.9, 1.9, 0],
-      [0, 0, 24],
-    ),
+    steeringArm([-0.9, 1.9, 0]),
     label(['BHAARIKA', 'LITHIUM'], 1.1, 0.5, [-0.5, 1.2, 1.205], [0, 0, 0], { ink: '#ffffff' }),
   );
 }
 
+/** One unit is 190 mm. Pushed by hand; a battery pump lifts the forks. */
 function stacker() {
   const coat = paint(orange);
   return group(
-    forks(paint('#2b2d30'), 1.5),
+    put(carriage(), [0.3, 1.6, 0]),
     pair((side) => [
-      box(4.2, 0.3, 0.4, coat, [2.0, 0.35, side * 1.25], [0, 0, 0], 0.08),
-      cylinder(0.18, 0.3, rubber, [3.9, 0.18, side * 1.25], [90, 0, 0]),
-      box(0.36, 6.4, 0.34, coat, [0, 3.4, side * 0.8]),
-      box(0.3, 5.6, 0.1, steel, [0.1, 3.2, side * 0.56]),
+      box(5.4, 0.34, 0.42, coat, [2.6, 0.4, side * 1.42], [0, 0, 0], 0.08),
+      cylinder(0.2, 0.3, rubber, [4.9, 0.2, side * 1.42], [90, 0, 0]),
     ]),
-    box(0.36, 0.3, 1.9, coat, [0, 6.6, 0]),
-    box(0.36, 0.3, 1.9, coat, [0, 0.6, 0]),
-    box(0.2, 1.3, 1.7, paint('#2b2d30'), [0.2, 1.9, 0]),
-    cylinder(0.14, 5.0, chrome, [-0.15, 3.2, 0]),
-    box(1.0, 2.0, 2.0, coat, [-0.8, 1.3, 0], [0, 0, 0], 0.18),
-    repeat(12, (index) => cylinder(0.02, 5.4, darkSteel, [-0.1, 3.5, -0.5 + index * 0.09])),
-    pair((side) => wheel(0.36, 0.24, steel, rubber, [-1.0, 0.36, side * 0.7])),
-    put(
-      group(
-        cylinder(0.1, 2.4, paint('#2b2d30'), [0, 1.2, 0]),
-        bar(
-          [
-            [0, 2.3, -0.6],
-            [0, 2.9, -0.6],
-            [0, 2.9, 0.6],
-            [0, 2.3, 0.6],
-          ],
-          0.1,
-          rubber,
-          0.3,
-        ),
-      ),
-      [-1.2, 1.6, 0],
-      [0, 0, 32],
-    ),
-    label('BHAARIKA', 1.0, 0.24, [-0.8, 1.7, 1.005], [0, 0, 0], { ink: '#ffffff' }),
+    box(0.5, 0.4, 3.2, coat, [0, 0.45, 0], [0, 0, 0], 0.06),
+    mast(coat),
+    put(meshGuard(), [-0.28, 6.1, 0]),
+    box(1.5, 2.5, 2.1, coat, [-1.1, 1.75, 0], [0, 0, 0], 0.2),
+    box(1.56, 0.26, 2.16, plastic('#2b2d30'), [-1.1, 3.05, 0], [0, 0, 0], 0.1),
+    vents(0.9, 0.5, 5, [-1.1, 1.05, 1.05]),
+    label(['BHAARIKA', '1000 kg'], 0.92, 0.5, [-1.06, 2.1, 1.055], [0, 0, 0], { ink: '#ffffff' }),
+    pair((side) => castor(0.3, [-1.3, 0.72, side * 0.75])),
+    steeringArm([-1.8, 1.3, 0]),
+  );
+}
+
+const MAST_HEIGHT = 9.6;
+
+/** Two channels, open to each other, in which the carriage runs, and the cylinder whose chains draw it up. */
+function mast(coat: Material) {
+  const channel = outline([[-0.22, 0.16], [0.22, 0.16], [0.22, -0.16], [0.13, -0.16], [0.13, 0.07], [-0.13, 0.07], [-0.13, -0.16], [-0.22, -0.16]], 0.02);
+  return group(
+    pair((side) => put(extrude(channel, MAST_HEIGHT, coat, [0, 0, 0], [-90, 0, 0], 0.015), [0, MAST_HEIGHT / 2 + 0.4, side * 0.95], [0, side === 1 ? 180 : 0, 0])),
+    box(0.44, 0.5, 2.22, coat, [0, MAST_HEIGHT + 0.2, 0], [0, 0, 0], 0.05),
+    label('BHAARIKA', 1.7, 0.34, [0.225, MAST_HEIGHT + 0.2, 0], [0, 90, 0], { ink: '#ffffff' }),
+    cylinder(0.2, 4.6, paint('#2b2d30'), [-0.05, 2.9, 0]),
+    cylinder(0.12, 1.2, chrome, [-0.05, 5.7, 0]),
+    box(0.34, 0.2, 0.9, darkSteel, [0, 6.35, 0]),
+    pair((side) => [
+      cylinder(0.2, 0.1, darkSteel, [0.02, 6.5, side * 0.36], [90, 0, 0]),
+      ...repeat(24, (link) => box(0.05, 0.11, link % 2 === 0 ? 0.1 : 0.06, darkSteel, [0.22, 6.45 - link * 0.13, side * 0.36])),
+    ]),
+  );
+}
+
+/** The forks on their carriage, whose rollers run in the mast. */
+const carriage = () =>
+  group(
+    forks(paint('#2b2d30'), 0, false),
+    pair((side) => box(0.2, 2.1, 0.6, paint('#2b2d30'), [0.02, 0.9, side * 0.95])),
+    [0.35, 1.7].map((y) => box(0.16, 0.4, 2.5, paint('#2b2d30'), [-0.06, y, 0])),
+    pair((side) => [0.35, 1.7].map((y) => cylinder(0.13, 0.2, steel, [-0.3, y, side * 0.84], [90, 0, 0]))).flat(),
+  );
+
+/** Wire mesh in a frame: keeps the operator's hands off what moves in the mast. */
+function meshGuard() {
+  const [high, wide, cell] = [5.9, 1.9, 0.19];
+  const wire = paint('#2b2d30');
+  const [rows, columns] = [Math.round(high / cell), Math.round(wide / cell)];
+  return group(
+    pair((side) => [box(0.07, high, 0.08, wire, [0, 0, (side * wide) / 2]), box(0.07, 0.08, wide, wire, [0, (side * high) / 2, 0])]),
+    repeat(rows - 1, (row) => cylinder(0.022, wide, wire, [0, (row + 1 - rows / 2) * (high / rows), 0], [90, 0, 0])),
+    repeat(columns - 1, (column) => cylinder(0.022, high, wire, [-0.03, 0, (column + 1 - columns / 2) * (wide / columns)])),
   );
 }
 
