@@ -16,7 +16,10 @@ type Cutter = { color: string; name: string; teeth: number; kind?: 'side' | 'bat
 
 const REACH = 7.2;
 
-/** The engine at the left, the blade at the right, the whole leaning on its guard. */
+/** How far the blade's end is raised, in degrees, where both it and the feet at the other end are on the ground. */
+const RESTING = { engine: -0.43, battery: 2.2 };
+
+/** The engine at the left, the blade at the right. */
 function cutter({ color, name, teeth, kind = 'side' }: Cutter) {
   const guardColor = { side: '#e56a12', battery: '#26292c', backpack: '#26292c', reaper: '#c3281d' }[kind];
   const tool = group(shaft(), handlebar(color), put(cutterHead(teeth, guardColor), [REACH + 0.95, 0, 0]), kind === 'reaper' ? gatherer() : []);
@@ -28,7 +31,8 @@ function cutter({ color, name, teeth, kind = 'side' }: Cutter) {
       tube([[1.2, 1.2, -1.7], [0.9, 0.8, -0.9], [1.6, 0.8, -0.2], [2.5, 0.95, 0.1], [2.7, 1.7, 1.1]], 0.03, black),
     );
   const power = kind === 'battery' ? batteryPowerHead(color, name, '40 V') : twoStrokeEngine(color, name);
-  return put(group(tool, power, tube([[0.9, 0.2, 0.05], [2.0, 0.2, 0.08], [2.7, 0.25, 0.1], [2.82, 0.5, 0.5], [2.7, 0.95, 1.15]], 0.028, black)), [0, 1.15, 0], [0, 0, -5]);
+  const cable = tube([[0.9, 0.2, 0.05], [2.0, 0.2, 0.08], [2.7, 0.25, 0.1], [2.82, 0.5, 0.5], [2.7, 0.95, 1.15]], 0.028, black);
+  return put(group(tool, power, cable), [0, 0, 0], [0, 0, RESTING[kind === 'battery' ? 'battery' : 'engine']]);
 }
 
 /** The tube with its grip, and the eye for the harness. */
