@@ -20,7 +20,7 @@ const print = '#b3261e';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Blanks come in at the left and are rolled and bottomed on mandrels, then rimmed in moulds; cups leave at the right. */
+/** Blanks come in at the left, become cups on mandrels and get their rims in moulds; cups leave at the right. */
 export const paperCupFormer = (former: Former) =>
   group(
     base(former),
