@@ -272,6 +272,19 @@ test.describe('quick order', () => {
     await context.close();
   });
 
+  test('looks a line with a tab up again only if it was changed', async ({ visit }) => {
+    const { page } = await visit({ width: 360 });
+    await paste(page, 'VG-100S\t4');
+    await field(page, 'Quantity of line 1').fill('3');
+    await field(page, 'Line 1, as written').focus();
+    await field(page, 'Quantity of line 1').focus();
+    await expect(field(page, 'Quantity of line 1')).toHaveValue('3');
+    await field(page, 'Line 1, as written').fill('VG-100S\n5');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Quantity of line 1')).toHaveValue('5');
+    await expect(field(page, 'Line 1, as written')).toHaveValue('VG-100S 5');
+  });
+
   test('asks for what is not in the catalogue in the words of the list', async ({ visit }) => {
     const { page } = await visit({ width: 360 });
     await paste(page, '2 cnc lathe\n5 bori cement\nVG-100S 4');

@@ -39,9 +39,10 @@ export const QuickLineItem = memo(function QuickLineItem({ line, number, change 
 /** What was written, on as many rows as it needs. A correction is looked for on Enter, or when the field is left. */
 function TypedLine({ line, number, change, stateId }: LineProps & { stateId: string }) {
   const correct = (field: HTMLTextAreaElement) => {
+    if (field.value === line.typed) return;
     const typed = field.value.replaceAll(/\s+/g, ' ').trim();
     field.value = typed || line.typed;
-    if (field.value !== line.typed) change({ type: 'correct', key: line.key, typed });
+    if (typed) change({ type: 'correct', key: line.key, typed });
   };
   const correctAtEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
