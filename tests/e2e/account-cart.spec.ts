@@ -186,10 +186,9 @@ for (const width of [360, 1440])
     const { page } = visitor;
     for (const path of ['/products', `/product/any/${saw}/DEMO`]) {
       await page.goto(path);
-      // On a phone, the last one is in the bar.
-      const stepper = main(page)
-        .getByRole('group', { name: /^In (your )?cart/ })
-        .last();
+      const isQuantityField = path !== '/products' && width === 1440;
+      const name = isQuantityField ? 'In cart' : `In your cart: ${titleOf(saw)}`;
+      const stepper = main(page).getByRole('group', { name, exact: true });
       const change = (name: string) => stepper.getByRole('button', { name }).click();
       await main(page)
         .getByRole('button', { name: path === '/products' ? `Add to Cart: ${titleOf(saw)}` : 'Add to Cart' })
