@@ -5,11 +5,11 @@ import type { Scenes } from './scene.ts';
 import { createRandom } from './soft-solids.ts';
 import { bar, extrude, group, outline, pair, place, put, repeat, tube } from './solids.ts';
 
-const AROUND = 28;
+const AROUND = 48;
 /** From one rib to the next, and how far a rib slants along the bar, in radii. */
-const [PITCH, SLANT] = [1.3, 0.55];
+const [PITCH, SLANT] = [1.15, 0.5];
 /** A rib's height over a pitch. Steep flanks and sharp edges: rounder ribs would make the bar look twisted. */
-const RIB = [[0, 0], [0.34, 0], [0.37, 0.12], [0.44, 0.92], [0.46, 1], [0.54, 1], [0.56, 0.92], [0.63, 0.12], [0.66, 0]] as const;
+const RIB = [[0, 0], [0.36, 0], [0.385, 0.1], [0.435, 0.92], [0.45, 1], [0.55, 1], [0.565, 0.92], [0.615, 0.1], [0.64, 0]] as const;
 
 /** Bright where shears have cut it. */
 const cut = millSteel('#b5b2ad');
@@ -36,9 +36,9 @@ function ribbedBar(radius: number, length: number, material: Material, turn: num
     const isCut = step === 0 || step === steps;
     for (let side = 0; side < AROUND; side += 1) {
       const angle = (side / AROUND) * Math.PI * 2;
-      const crescent = ribHigh * Math.max(0, (Math.abs(Math.sin(angle)) - 0.22) / 0.78) ** 0.5;
-      const along = side % (AROUND / 2) === 0 ? 1 : 0;
-      const r = radius * (0.88 + (isCut ? 0.04 : 0.18 * Math.max(crescent, along)));
+      const crescent = ribHigh * Math.max(0, (Math.abs(Math.sin(angle)) - 0.28) / 0.72) ** 0.6;
+      const along = (side + 1) % (AROUND / 2) <= 2 ? 0.8 : 0;
+      const r = radius * (0.9 + (isCut ? 0.03 : 0.115 * Math.max(crescent, along)));
       const [high, wide] = [Math.sin(angle + turn), Math.cos(angle + turn)];
       const tilt = isCut ? Math.sign(x) * radius * (0.22 * Math.cos(angle) - 0.1 * Math.max(0, -Math.cos(angle)) ** 3) : 0;
       const down = squash * radius * Math.max(0, -Math.cos(angle));
