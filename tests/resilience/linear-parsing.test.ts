@@ -90,12 +90,16 @@ function* hostileTexts(length: number, valid = 'a') {
   }
 }
 
+/** Numbers every reading, because some results are cached. */
+let readings = 0;
+
 /** The shortest of several times, or the first that is too short to matter. */
-async function measure(run: (count: number) => unknown, runs = RUNS): Promise<number> {
+async function measure(run: (reading: number) => unknown, runs = RUNS): Promise<number> {
   let shortest = Number.POSITIVE_INFINITY;
   for (let count = 0; count < runs && shortest > UNMEASURABLE_MS; count += 1) {
+    readings += 1;
     const startedAt = performance.now();
-    await run(count);
+    await run(readings);
     shortest = Math.min(shortest, performance.now() - startedAt);
   }
   return shortest;
@@ -109,10 +113,9 @@ async function findSlowTexts(read: (text: string) => unknown, valid?: string): P
   for (const text of hostileTexts(MAX_LENGTH, valid)) {
     const half = halves.next().value ?? '';
     const check = async () => {
-      // Numbered, because some results are cached.
-      const ms = await measure((count) => read(text + count));
+      const ms = await measure((reading) => read(text + reading));
       if (ms <= UNMEASURABLE_MS) return undefined;
-      const halfMs = Math.max(await measure((count) => read(half + count)), UNMEASURABLE_MS);
+      const halfMs = Math.max(await measure((reading) => read(half + reading)), UNMEASURABLE_MS);
       const isSlow = ms - overheadMs > MAX_MS || ms > MAX_GROWTH * halfMs;
       return isSlow ? `${text.slice(0, 20)}…: ${halfMs.toFixed(1)} → ${ms.toFixed(1)} ms` : undefined;
     };
@@ -248,8 +251,8 @@ describe.runIf(EXTENDED)('the address of a page', () => {
     '%s is rendered in time that grows with its length',
     async (pattern) => {
       for (const part of ['/', '-', '%20', 'a', '.', '%3C', ';', '=', '%26']) {
-        const open = (length: number) => async (count: number) => {
-          const address = pattern.replace('%s', () => part.repeat(length / part.length) + count);
+        const open = (length: number) => async (reading: number) => {
+          const address = pattern.replace('%s', () => part.repeat(length / part.length) + reading);
           await (await fetch(shop.url + address, { redirect: 'manual' })).text();
         };
         // Rendering a page takes far longer than reading its address.
