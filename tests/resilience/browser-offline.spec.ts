@@ -118,6 +118,11 @@ test.describe('quote request that loses the connection', () => {
     await page.goto('/submit-request');
     await page.getByRole('radio').waitFor();
     await waitUntilLoaded(page);
+    // The first key or press fetches the code of product pages in advance, which fails without a connection.
+    const files = [/\/assets\/product-parts-/, /\/assets\/product-[\w-]{8}\.js/];
+    const fetched = files.map((file) => page.waitForResponse(file).then((response) => response.finished()));
+    await page.keyboard.press('Tab');
+    await Promise.all(fetched);
     const quantities = async () => (await buyer.api.listOrders()).orders.map(({ order_qty }) => order_qty);
     return { ...visitor, visitor, keys, quantities };
   }
