@@ -119,6 +119,30 @@ for (const width of WIDTHS)
         expect(consoleErrors).toEqual([]);
       });
 
+    test('keeps filters that are chosen before the list shows the one before', async ({ visit }) => {
+      const { page, consoleErrors } = await visit({ width });
+      await page.goto('/products');
+      const filters = await openFilters(page, width);
+      const names = ['max_dispatch', 'min_discount'];
+      await filters.getByRole('group', { name: 'Rating' }).waitFor();
+      // Each at the moment when the address already has the one before and the page does not.
+      await page.evaluate((next) => {
+        const pushState = history.pushState.bind(history);
+        history.pushState = (...args) => {
+          pushState(...args);
+          const name = next.shift();
+          const option = document.querySelector<HTMLInputElement>(`input[name="${name}"]:not(:checked)`);
+          queueMicrotask(() => option?.click());
+        };
+      }, names);
+      await filters.getByRole('radio', { name: /^4 and above/ }).click();
+      await page.waitForURL(/min_discount=/);
+      expect([...new URL(page.url()).searchParams.keys()].sort()).toEqual(['min_rating', ...names].sort());
+      for (const name of ['min_rating', ...names])
+        await expect(filters.locator(`input[name="${name}"]:checked`)).not.toHaveValue('');
+      expect(consoleErrors).toEqual([]);
+    });
+
     test('turns a price in words into a filter that can be removed', async ({ visit }) => {
       const { page, consoleErrors } = await visit({ width });
       await page.goto('/');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCanonicalSearch } from '#web/routing/use-canonical-search.ts';
 import { type Filters, pathWithFilters } from './filters.ts';
@@ -14,15 +14,16 @@ export function useFilters(current: Filters): FilterState {
   const { pathname } = useLocation();
   const search = useCanonicalSearch();
   const navigate = useNavigate();
-  const [draft, setDraft] = useState<{ replaced: Filters; filters: Filters }>();
-  const filters = draft?.replaced === current ? draft.filters : current;
+  const [draft, setDraft] = useState<Filters>();
+  const filters = draft ?? current;
+  const pathTo = (chosen: Filters) => pathWithFilters(pathname, new URLSearchParams(search), chosen);
 
-  function apply(selected: Filters) {
-    const query = new URLSearchParams(search);
-    const path = pathWithFilters(pathname, query, selected);
-    if (path === pathWithFilters(pathname, query, filters)) return;
-    setDraft({ replaced: current, filters: selected });
-    navigate(path, { preventScrollReset: true });
+  async function apply(selected: Filters) {
+    if (pathTo(selected) === pathTo(filters)) return;
+    setDraft(selected);
+    await navigate(pathTo(selected), { preventScrollReset: true });
+    // In a transition as the router's own update, so that both are shown together. What was selected meanwhile stays.
+    startTransition(() => setDraft((latest) => (latest === selected ? undefined : latest)));
   }
   return { filters, apply };
 }
