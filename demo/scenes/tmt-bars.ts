@@ -5,7 +5,6 @@ import type { Scenes } from './scene.ts';
 import { createRandom } from './soft-solids.ts';
 import { bar, extrude, group, outline, pair, place, put, repeat, tube } from './solids.ts';
 
-const AROUND = 48;
 /** From one rib to the next, and how far a rib slants along the bar, in radii. */
 const [PITCH, SLANT] = [1.15, 0.5];
 /** A rib's height over a pitch. Steep flanks and sharp edges: rounder ribs would make the bar look twisted. */
@@ -19,6 +18,8 @@ const cut = millSteel('#b5b2ad');
  * other, crescent ribs that run out before they reach those.
  */
 function ribbedBar(radius: number, length: number, material: Material, turn: number, face: Material) {
+  // Thin bars are many, and small in their pictures.
+  const around = radius < 0.1 ? 24 : 48;
   const pitch = radius * PITCH;
   const pitches = Math.round(length / pitch);
   const rings = [
@@ -34,10 +35,10 @@ function ribbedBar(radius: number, length: number, material: Material, turn: num
     const squash = 0.3 * Math.max(0, 1 - fromEnd / 1.1) ** 2;
     const slant = SLANT * radius * Math.min(1, fromEnd / 2);
     const isCut = step === 0 || step === steps;
-    for (let side = 0; side < AROUND; side += 1) {
-      const angle = (side / AROUND) * Math.PI * 2;
+    for (let side = 0; side < around; side += 1) {
+      const angle = (side / around) * Math.PI * 2;
       const crescent = ribHigh * Math.max(0, (Math.abs(Math.sin(angle)) - 0.28) / 0.72) ** 0.6;
-      const along = (side + 1) % (AROUND / 2) <= 2 ? 0.8 : 0;
+      const along = Math.abs(Math.sin(angle)) < 0.14 ? 0.8 : 0;
       const r = radius * (0.9 + (isCut ? 0.03 : 0.115 * Math.max(crescent, along)));
       const [high, wide] = [Math.sin(angle + turn), Math.cos(angle + turn)];
       const tilt = isCut ? Math.sign(x) * radius * (0.22 * Math.cos(angle) - 0.1 * Math.max(0, -Math.cos(angle)) ** 3) : 0;
@@ -46,15 +47,15 @@ function ribbedBar(radius: number, length: number, material: Material, turn: num
     }
   }
   for (let step = 0; step < steps; step += 1)
-    for (let side = 0; side < AROUND; side += 1) {
-      const [a, b] = [step * AROUND + side, step * AROUND + ((side + 1) % AROUND)];
-      index.push(a, b, b + AROUND, a, b + AROUND, a + AROUND);
+    for (let side = 0; side < around; side += 1) {
+      const [a, b] = [step * around + side, step * around + ((side + 1) % around)];
+      index.push(a, b, b + around, a, b + around, a + around);
     }
   const geometry = new BufferGeometry().setAttribute('position', new Float32BufferAttribute(positions, 3)).setIndex(index);
   geometry.computeVertexNormals();
   const ends = [0, steps].map((ring) => {
-    const rim = positions.slice(ring * AROUND * 3, (ring + 1) * AROUND * 3);
-    const fan = repeat(AROUND - 2, (side) => (ring === 0 ? [0, side + 2, side + 1] : [0, side + 1, side + 2])).flat();
+    const rim = positions.slice(ring * around * 3, (ring + 1) * around * 3);
+    const fan = repeat(around - 2, (side) => (ring === 0 ? [0, side + 2, side + 1] : [0, side + 1, side + 2])).flat();
     const end = new BufferGeometry().setAttribute('position', new Float32BufferAttribute(rim, 3)).setIndex(fan);
     end.computeVertexNormals();
     return new Mesh(end, face);
