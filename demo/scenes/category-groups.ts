@@ -132,5 +132,5 @@ export const scenes: Scenes = {
     { of: sewing, model: 'SD-2020', high: 1.5, turn: 12 },
   ]),
   'ad-measured-prices': createGroupScene([{ of: scales, model: 'TT-30', high: 2.4, turn: -20 }]),
-  'ad-rated-by-buyers': createGroupScene([{ of: drills, model: 'HID-12V', high: 2.0, turn: -14 }, { of: helmets, model: 'RH-205R', high: 1.15, turn: -30, front: 1, over: 1.1 }]),
+  'ad-rated-by-buyers': createGroupScene([{ of: drills, model: 'HID-12V', high: 2.0, turn: -52 }, { of: helmets, model: 'RH-205R', high: 1.0, turn: -30, front: 0.8, over: 1.25 }]),
 };
