@@ -23,6 +23,27 @@ describe('a pasted list', () => {
     expect(splitList('10 socket 1/2 inch')).toEqual(['10 socket 1/2 inch']);
   });
 
+  it('has items between commas in one line, if there are three or more and each begins with how many', () => {
+    expect(splitList('10 drill 13mm, 5 bori cement, 2 ton sariya 16mm')).toEqual([
+      '10 drill 13mm',
+      '5 bori cement',
+      '2 ton sariya 16mm',
+    ]);
+    const whole = [
+      '10 cordless drill 18 V, 2 batteries',
+      '2 motor 3 HP, 1440 rpm, foot mounted',
+      '1,200 gloves, leather, yellow',
+      'gate valve 2 inch, 4 nos, brass',
+    ];
+    for (const line of whole) expect(splitList(line)).toEqual([line]);
+  });
+
+  it('leaves out lines that only greet, ask or thank', () => {
+    const message = 'Dear Sir,\nNamaste ji\nPlease quote for the following items:\n4 drill\nThanks & Regards';
+    expect(splitList(message)).toEqual(['4 drill']);
+    expect(splitList('Item list\nDear Sir, please send 4 drill')).toEqual(['Dear Sir, please send 4 drill']);
+  });
+
   it('leaves out who sent a WhatsApp message', () => {
     expect(splitList('[10:32 am, 23/11/2026] Ramesh Steel: 5 bori cement\n[11:02] Asha: saw x 2')).toEqual([
       '5 bori cement',

@@ -1,3 +1,4 @@
+import { isCourtesy } from './filler-words.ts';
 import { readCells } from './read-cells.ts';
 import { hasHeader, tableToLines } from './table-to-lines.ts';
 
@@ -13,8 +14,9 @@ export function splitList(text: string): string[] {
     .split(/\r\n?|\n/)
     .map((line) => line.replace(MESSAGE_SENDER, ''))
     .flatMap(splitAtSlashes)
+    .flatMap(splitAtCommas)
     .map((line) => line.trim())
-    .filter((line) => line !== '');
+    .filter((line) => !isCourtesy(line));
 }
 
 /** '10 drill 13mm / 5 bori cement': several items if each has a number and a word, as none of '2 HP / 3 HP' has. */
@@ -22,6 +24,17 @@ function splitAtSlashes(line: string): string[] {
   const parts = line.split(/ \/ /);
   const isItem = (part: string) => /(^|\s)\d[\d.,]*(\s|$)/.test(part) && /\p{L}[^\s]{2}/u.test(part);
   return parts.every(isItem) ? parts : [line];
+}
+
+/**
+ * '10 drill 13mm, 5 bori cement, 2 ton sariya': several items if there are at least three and each begins with a number
+ * and a word. Two may be one item and its detail: '10 cordless drill 18 V, 2 batteries'.
+ */
+function splitAtCommas(line: string): string[] {
+  const parts = line.split(/, */);
+  return parts.length > 2 && parts.every((part) => /^\s*\d[\d.]*\s+\p{L}{2}.*\p{L}/u.test(part))
+    ? parts
+    : [line];
 }
 
 /** The same for a CSV file, whose cells may have separators and line breaks in quotation marks. */

@@ -9,7 +9,7 @@ export const quickOrderText = {
   description: (brand: string) =>
     `Paste a list from Excel, WhatsApp or an e-mail, and find all its products on ${brand} at once.`,
   intro:
-    'Paste your list from Excel, WhatsApp or an e-mail, one item per line, or separated by slashes. We will find the products.',
+    'Paste your list from Excel, WhatsApp or an e-mail, one item per line, or separated by slashes or commas. We will find the products.',
   list: 'Your list',
   listHint: 'English, Hindi or Hinglish. Quantity and unit can be anywhere in the line.',
   example: ['10 nag impact drill 13mm', 'VG-100S 4', '5 bori cement', 'sariya 16mm – 2 ton'].join('\n'),
@@ -82,7 +82,8 @@ export const quickOrderText = {
     }: { unitName: string; unitPlural: string; unitContent?: string | undefined },
   ) => `That is ${pluralise(count, unitName, unitPlural)} of ${unitContent}.`,
   cut: (quantity: number) => `The cart holds ${quantity}; we will quote the full quantity.`,
-  addToCart: (count: number) => `Add ${pluralise(count, 'product', 'products')} to cart`,
+  addToCart: (count: number) =>
+    count === 0 ? 'Add to cart' : `Add ${pluralise(count, 'product', 'products')} to cart`,
   added: (count: number) => `${pluralise(count, 'product is', 'products are')} in your cart.`,
   wished: (count: number) =>
     `For ${pluralise(count, 'product', 'products')} you asked for more than ${MAX_CART_QUANTITY}, or for a different unit. Your quote request includes the full quantities.`,

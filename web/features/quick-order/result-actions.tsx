@@ -37,7 +37,8 @@ export function ResultActions({ lines, change, onClear }: ResultActionsProps) {
     <div className="mt-4 grid justify-items-start gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
         <Button
-          variant="action"
+          // Once the products are in the cart, the way goes on from there.
+          variant={added ? 'quiet' : 'action'}
           className="sm:px-8"
           disabled={!isHydrated || count === 0}
           onClick={() => setAdded(addItemsToCart(items))}
@@ -61,7 +62,9 @@ export function ResultActions({ lines, change, onClear }: ResultActionsProps) {
           {!isCartPersisted() && <p>{text.form.notPersisted}</p>}
           {added.wishCount > 0 && <p>{quickOrderText.wished(added.wishCount)}</p>}
           <div className="mt-3 flex flex-wrap gap-3">
-            <ButtonLink to={CART_PATH}>{quickOrderText.viewCart}</ButtonLink>
+            <ButtonLink variant="action" to={CART_PATH}>
+              {quickOrderText.viewCart}
+            </ButtonLink>
             <Button onClick={onClear}>{quickOrderText.clear}</Button>
           </div>
         </Notice>
