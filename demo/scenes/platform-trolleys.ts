@@ -3,9 +3,10 @@ import { bolt } from './fittings.ts';
 import { label } from './labels.ts';
 import { castors } from './machines.ts';
 import { galvanised, matt, metal, paint, plastic, rubber, steel } from './materials.ts';
+import { sackTruck } from './sack-trucks.ts';
 import type { Scenes } from './scene.ts';
 import { bar, box, cylinder, group, pair, put, repeat, rod } from './solids.ts';
-import { castor, treadedWheel, wheel } from './wheels.ts';
+import { castor, wheel } from './wheels.ts';
 
 const coat = paint(brands.Shramik.body);
 
@@ -59,19 +60,6 @@ function platform() {
   );
 }
 
-function sackTruck() {
-  return group(
-    pair((side) => bar([[0, 0.3, side * 0.85], [-0.6, 4.6, side * 0.85], [-1.1, 5.3, side * 0.85], [-1.7, 5.4, side * 0.85]], 0.11, coat, 0.5)),
-    pair((side) => put(rod(0.15, 0.6, rubber), [-1.6, 5.4, side * 0.85])),
-    [0.9, 2.1, 3.3, 4.3].map((y) => bar([[-y * 0.14, y, -0.85], [-y * 0.14, y, 0.85]], 0.08, coat)),
-    bar([[-0.06, 0.6, 0], [-0.62, 4.4, 0]], 0.08, coat),
-    box(1.7, 0.1, 2.1, coat, [0.85, 0.12, 0]),
-    pair((side) => treadedWheel(0.72, 0.42, plastic('#e8a512'), [-0.55, 0.72, side * 1.15], 20)),
-    cylinder(0.08, 2.5, steel, [-0.55, 0.72, 0], [90, 0, 0]),
-    label('SHRAMIK', 1.0, 0.24, [-0.2, 3.3, 0], [0, 90, -8], { ink: '#ffffff' }),
-  );
-}
-
 function meshTrolley() {
   const shelf = (y: number) =>
     group(
@@ -91,7 +79,7 @@ function meshTrolley() {
 }
 
 export const scenes: Scenes = {
-  'SD-150': { build: sackTruck, first: { from: [46, 14] } },
+  'SD-150': { build: sackTruck, first: { from: [52, 12] }, second: { from: [-128, 14] } },
   'SC-3T': { build: meshTrolley, first: { from: [30, 14] } },
   'ST-300F': { build: folding, first: { from: [32, 18] } },
   'ST-500S': { build: platform, first: { from: [-32, 18] } },
