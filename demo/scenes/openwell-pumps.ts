@@ -27,7 +27,7 @@ function motorShell(coat: ReturnType<typeof gloss>) {
     around(4, (degrees) => put(rod(0.05, 2.5, stainless, [-0.07, 0, 0.99]), [0, 0, 0], [degrees + 45, 0, 0])),
     label(['JALDHAAR', 'JO-100'], 1.1, 0.46, [-0.45, 0.18, 0.922], [-11, 0, 0], { ink: '#ffffff' }),
     label('OPENWELL SUBMERSIBLE  1 HP', 1.1, 0.1, [-0.45, -0.14, 0.92], [8, 0, 0], { ink: '#ffffff', weight: 400 }),
-    ratingPlate(0.5, [0.48, 0.1, 0.926], [-6, 0, 0], ['IS 14220']),
+    ratingPlate(0.5, [0.48, 0.1, 0.926], [-6, 0, 0]),
   );
 }
 

@@ -1,10 +1,10 @@
 import { brands } from './brands.ts';
-import { bolt, button, display, gauge, vents } from './fittings.ts';
+import { bolt, button, display, vents } from './fittings.ts';
 import { label, ratingPlate } from './labels.ts';
 import { castors } from './machines.ts';
 import { aluminium, black, brass, cardboard, chrome, clear, darkSteel, gloss, matt, paint, plastic, rubber, stainless, standard, steel } from './materials.ts';
 import { block, sculpt } from './sculpt.ts';
-import { around, bar, box, cylinder, extrude, group, lathe, outline, type Point, pair, put, repeat, sleeve, tube } from './solids.ts';
+import { around, bar, box, cylinder, extrude, group, lathe, outline, pair, put, repeat, sleeve, tube } from './solids.ts';
 
 const green = paint(brands.Dhanvi.body);
 /** Printed on its outer side, glossy. */
@@ -15,7 +15,7 @@ const FRONT = 0.55;
 
 /** Film from a reel runs over rollers and a collar around a tube, is sealed along and across, and falls as pouches. */
 export const pouchMachine = () =>
-  group(cabinet(), filmPath(), put(former(), [0, 0, FRONT]), put(jaws(), [0, 2.75, FRONT]), put(filler(), [0, 5.3, FRONT]), pouches(), panel(), airSupply());
+  group(cabinet(), filmPath(), put(former(), [0, 0, FRONT]), put(jaws(), [0, 2.75, FRONT]), put(filler(), [0, 5.3, FRONT]), pouches(), panel());
 
 const cabinet = () =>
   group(
@@ -72,7 +72,7 @@ const former = () =>
     tube([[0.2, 3.7, 0.55], [0.5, 4.0, 0.6], [0.75, 4.1, 0.1], [0.8, 4.1, -0.9]], 0.025, black),
   );
 
-/** Hot jaws close across the film and cut it, driven by air along two bars. */
+/** Hot jaws close across the film and cut it; a crank moves them along two bars. */
 const jaws = () =>
   group(
     pair((end) => [
@@ -82,7 +82,9 @@ const jaws = () =>
       [-0.45, 0.45].map((x) => put(bolt(0.05), [x, 0, 0.34], [90, 0, 0])),
     ]),
     pair((side) => cylinder(0.06, 1.3, chrome, [side * 0.56, -0.02, -0.1], [90, 0, 0])),
-    put(group(cylinder(0.16, 0.5, aluminium), pair((side) => box(0.36, 0.1, 0.36, black, [0, side * 0.25, 0], [0, 0, 0], 0.03)), cylinder(0.05, 0.4, chrome, [0, -0.4, 0])), [0, 0, -0.75], [90, 0, 0]),
+    box(0.5, 0.6, 0.36, darkSteel, [0, 0, -0.9], [0, 0, 0], 0.04),
+    put(group(cylinder(0.22, 0.1, steel, [0, 0, 0], [0, 0, 90]), cylinder(0.05, 0.2, steel, [0.06, 0.13, 0], [0, 0, 90])), [0.3, 0, -0.8]),
+    bar([[0.4, 0.13, -0.8], [0.4, 0, -0.3]], 0.045, chrome),
     box(1.5, 0.9, 0.03, clear('#d9e6ea', 0.26), [0, -0.05, 0.5], [0, 0, 0], 0.01),
     pair((side) => bolt(0.04, [side * 0.7, 0.3, 0.52], [90, 0, 0])),
   );
@@ -121,7 +123,7 @@ const panel = () =>
     group(
       box(0.95, 1.25, 0.34, plastic('#dfe1de'), [0, 0, 0], [0, 0, 0], 0.05),
       box(0.8, 0.56, 0.04, black, [0, 0.24, 0.17], [0, 0, 0], 0.02),
-      display('60 / min', 0.62, 0.38, [0, 0.24, 0.2], [0, 0, 0], { on: '#123a5a', ink: '#e8f3fa' }),
+      display('40 / min', 0.62, 0.38, [0, 0.24, 0.2], [0, 0, 0], { on: '#123a5a', ink: '#e8f3fa' }),
       button(0.075, plastic('#1e8a4c'), [-0.28, -0.3, 0.18]),
       button(0.075, plastic('#c2212b'), [-0.04, -0.3, 0.18]),
       cylinder(0.13, 0.04, plastic('#e9c22a'), [0.27, -0.32, 0.18], [90, 0, 0]),
@@ -131,12 +133,3 @@ const panel = () =>
     [1.45, 4.3, 0.5],
     [0, 14, 0],
   );
-
-/** Filter, regulator and gauge, with hoses for air. */
-const airSupply = () => {
-  const at: Point = [1.1, 2.5, -0.7];
-  return group(
-    put(group(box(0.2, 0.24, 0.24, aluminium, [0, 0, 0], [0, 0, 0], 0.03), cylinder(0.1, 0.36, clear('#dfe8ea', 0.5), [0, -0.3, 0]), cylinder(0.08, 0.16, black, [0, 0.2, 0]), gauge(0.11, [0.12, 0, 0], [0, 90, 0])), at),
-    tube([[1.1, 2.5, -0.55], [1.15, 2.6, -0.1], [0.9, 2.8, 0.1], [0.5, 2.75, 0.0]], 0.03, plastic('#1e5fa6')),
-  );
-};

@@ -66,7 +66,7 @@ function onTank(dryer: boolean) {
 /** The frequency converter has a cabinet of its own beside the housing. */
 const withInverter = () =>
   group(
-    housing({ w: 3.9, h: 3.2, d: 2.4, doors: 3, words: '50 Hz' }),
+    housing({ w: 3.9, h: 3.2, d: 2.4, doors: 3, words: '7.2 bar' }),
     put(
       group(
         box(1.0, 3.0, 1.7, paint('#d9dcdc'), [0, 1.65, 0], [0, 0, 0], 0.06),

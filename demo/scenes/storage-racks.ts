@@ -54,22 +54,29 @@ function palletRack() {
   );
 }
 
+/** Eight rows of six bins on a louvred panel between two posts. One unit is a decimetre. */
 function binRack() {
-  const bin = (color: string) =>
-    extrude(outline([[-0.55, 0], [0.5, 0], [0.62, 0.32], [0.45, 0.34], [0.38, 0.55], [-0.55, 0.55]], 0.04), 0.56, plastic(color), [0, 0, 0], [0, -90, 0], 0.03);
+  const [frame, panel, louvre] = [paint(brands.Shramik.body), paint('#cfd3d2'), paint('#b7bcbb')];
+  const colors = ['#c2281d', '#1e5fa6', '#e0a10f'];
   return group(
-    box(5.8, 6.0, 0.12, paint('#cfd3d2'), [0, 3.4, 0]),
-    repeat(15, (index) => box(5.6, 0.05, 0.16, paint('#b7bcbb'), [0, 0.7 + index * 0.38, 0.04])),
-    pair((side) => [box(0.2, 6.6, 0.2, paint(brands.Shramik.body), [side * 2.95, 3.3, 0]), box(0.2, 0.16, 2.2, paint(brands.Shramik.body), [side * 2.95, 0.08, 0.4])]),
-    repeat(6, (row) =>
-      repeat(8, (column) =>
-        put(group(bin(['#c2281d', '#1e5fa6', '#e0a10f'][row % 3] as string), box(0.44, 0.04, 0.7, black, [0, 0.54, -0.1]), label('A1', 0.3, 0.16, [0, 0.16, 0.585], [20, 0, 0], { on: '#f4f2ea', ink: '#26292c' })), [
-          -2.45 + column * 0.7,
-          0.75 + row * 0.95,
-          0.62,
-        ]),
-      ),
-    ),
+    box(8.7, 16.6, 0.1, panel, [0, 9.4, 0]),
+    repeat(40, (index) => box(8.4, 0.1, 0.2, louvre, [0, 1.4 + index * 0.4, 0.1], [-30, 0, 0])),
+    pair((side) => [box(0.4, 17.6, 0.4, frame, [side * 4.55, 9.2, 0]), box(0.4, 0.4, 5.6, frame, [side * 4.55, 0.2, 0.9]), bar([[side * 4.55, 3.4, 0.1], [side * 4.55, 0.3, 2.6]], 0.14, frame)]),
+    box(9.1, 0.4, 0.3, frame, [0, 0.9, 0]),
+    repeat(8, (row) => repeat(6, (column) => put(bin(colors[row % 3] as string, `${'ABCDEFGH'[row]}${column + 1}`), [(column - 2.5) * 1.44, 15.5 - row * 1.99, 1.25]))),
+  );
+}
+
+/** Open above and at its low front, which bears the label. */
+function bin(color: string, words: string) {
+  const [w, h, thick] = [1.34, 1.15, 0.05];
+  const coat = plastic(color);
+  const side = outline([[-1.1, 0], [0.92, 0], [1.08, 0.52], [0.9, 0.56], [0.66, h], [-1.1, h]], 0.05);
+  return group(
+    pair((end) => extrude(side, thick, coat, [(end * (w - thick)) / 2, 0, 0], [0, -90, 0], 0.012)),
+    box(w, thick, 2.0, coat, [0, thick / 2, -0.1]),
+    box(w, h, thick, coat, [0, h / 2, -1.08]),
+    put(group(box(w, 0.54, thick, coat, [0, 0.27, 0]), box(w, 0.05, 0.1, coat, [0, 0.53, 0.02]), label(words, 0.74, 0.32, [0, 0.27, thick / 2 + 0.003], [0, 0, 0], { on: '#f4f2ea', ink: '#26292c' })), [0, 0, 0.91], [17, 0, 0]),
   );
 }
 

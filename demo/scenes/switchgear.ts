@@ -123,7 +123,7 @@ function starter() {
     plate(0.4, [0, 1.25, 1.22], 'O', '#c2212b'),
     label('START', 0.5, 0.16, [0.95, 2.45, 1.236]),
     label(['STOP', 'RESET'], 0.5, 0.3, [1.02, 1.25, 1.236]),
-    label(['415 V · 50 Hz · AC-3', 'RELAY 9 – 14 A   IP 54'], 1.3, 0.26, [0, 0.5, 1.236], [0, 0, 0], { weight: 400 }),
+    label(['415 V · 50 Hz · AC-3', 'RELAY 13 – 22 A   IP42'], 1.3, 0.26, [0, 0.5, 1.236], [0, 0, 0], { weight: 400 }),
     pair((side) =>
       put(
         group(cylinder(0.3, 0.1, black), cylinder(0.26, 0.34, black, [0, -0.2, 0], [0, 0, 0], 0.29), around(6, (degrees) => put(box(0.06, 0.16, 0.26, black, [0.26, -0.12, 0]), [0, 0, 0], [0, degrees, 0])), cylinder(0.14, 0.5, plastic('#2b3036'), [0, -0.5, 0])),
@@ -143,7 +143,7 @@ function board() {
   return group(
     box(w, h, 0.06, cream, [0, h / 2, 0.03]),
     pair((side) => [box(w, 0.06, deep, cream, [0, h / 2 + side * (h / 2 - 0.03), deep / 2]), box(0.06, h, deep, cream, [side * (w / 2 - 0.03), h / 2, deep / 2])]).flat(),
-    extrude(outline(rectangle(w + 0.5, h + 0.5), 0.08, [outline(rectangle(w - 0.16, h - 0.16), 0.06)]), 0.06, cream, [0, h / 2, deep], [0, 0, 0], 0.015),
+    extrude(outline(rectangle(w, h), 0.08, [outline(rectangle(w - 0.16, h - 0.16), 0.06)]), 0.06, cream, [0, h / 2, deep], [0, 0, 0], 0.015),
     repeat(4, (index) => [put(knockOut.clone(), [(index - 1.5) * 1.4, h, deep / 2]), put(knockOut.clone(), [w / 2, h / 2 + (index - 1.5) * 0.9, deep / 2], [0, 0, 90])]).flat(),
     put(innerDoor(w - 0.3, h - 0.3), [0, h / 2, 1.02]),
     repeat(12, (index) => put(scaled(breaker({ words: ['C16'], foot: '230 V~', lever: '#2b3036', poles: [['1', '2']] }), 0.5), [(index - 5.5) * 0.362, h / 2 - 0.865, 0])),
@@ -158,7 +158,7 @@ const innerDoor = (w: number, h: number) =>
     repeat(12, (index) => label(`${index + 1}`, 0.26, 0.15, [(index - 5.5) * 0.362, -0.56, 0.027])),
     label('VIDYULEKH', 1.5, 0.26, [-w / 2 + 1.2, h / 2 - 0.5, 0.027], [0, 0, 0], { ink: '#b96d08' }),
     label('DB-12D   12 WAY SPN   100 A   IP43', 2.6, 0.16, [w / 2 - 1.7, h / 2 - 0.5, 0.027], [0, 0, 0], { weight: 400 }),
-    label('DANGER 415 V', 1.2, 0.3, [w / 2 - 1.2, -h / 2 + 0.6, 0.027], [0, 0, 0], { on: '#f1c40f' }),
+    label('DANGER 240 V', 1.2, 0.3, [w / 2 - 1.2, -h / 2 + 0.6, 0.027], [0, 0, 0], { on: '#f1c40f' }),
     pair((side) => cylinder(0.07, 0.5, cream, [-w / 2 + 0.02, side * 1.4, 0.05])),
     put(group(cylinder(0.18, 0.08, black), box(0.24, 0.1, 0.05, black, [0, 0.05, 0])), [w / 2 - 0.35, 0, 0.05], [90, 0, 0]),
   );
@@ -166,7 +166,7 @@ const innerDoor = (w: number, h: number) =>
 /** Hinged at its left edge; the list of circuits sticks inside. */
 const outerDoor = (w: number, h: number) =>
   group(
-    box(w + 0.1, h + 0.1, 0.06, cream, [w / 2 + 0.1, 0, 0]),
+    box(w, h, 0.06, cream, [w / 2 + 0.1, 0, 0]),
     pair((side) => [box(w, 0.05, 0.14, cream, [w / 2 + 0.1, side * (h / 2 - 0.05), -0.1]), box(0.05, h - 0.1, 0.14, cream, [w / 2 + 0.1 + side * (w / 2 - 0.05), 0, -0.1])]).flat(),
     label(['CIRCUIT', '1  …………   7  …………', '2  …………   8  …………', '3  …………   9  …………', '4  …………   10  ………', '5  …………   11  ………', '6  …………   12  ………'], 3.0, 2.6, [w / 2 + 0.1, 0.2, -0.032], [0, 180, 0], { on: '#fbfaf6', weight: 400 }),
     pair((side) => cylinder(0.08, 0.6, cream, [0, side * 1.5, -0.02])),
