@@ -1,5 +1,6 @@
 import type { Material } from 'three';
 import { brands } from './brands.ts';
+import { electricPalletTruck } from './electric-pallet-trucks.ts';
 import { display, vents } from './fittings.ts';
 import { label } from './labels.ts';
 import { castIron, chrome, darkSteel, paint, plastic, rubber, steel, white } from './materials.ts';
@@ -173,19 +174,6 @@ const steeringArm = (at: Point) =>
     [0, 0, 24],
   );
 
-function electric() {
-  const coat = paint(orange);
-  return group(
-    forks(paint('#2b2d30')),
-    box(1.4, 1.5, 2.4, coat, [-0.5, 1.15, 0], [0, 0, 0], 0.25),
-    box(1.2, 0.5, 2.1, plastic('#2b2d30'), [-0.5, 2.0, 0], [0, 0, 0], 0.15),
-    wheel(0.5, 0.4, steel, rubber, [-0.6, 0.5, 0]),
-    pair((side) => wheel(0.25, 0.2, steel, rubber, [-0.8, 0.25, side * 0.9])),
-    steeringArm([-0.9, 1.9, 0]),
-    label(['BHAARIKA', 'LITHIUM'], 1.1, 0.5, [-0.5, 1.2, 1.205], [0, 0, 0], { ink: '#ffffff' }),
-  );
-}
-
 /** One unit is 190 mm. Pushed by hand; a battery pump lifts the forks. */
 function stacker() {
   const coat = paint(orange);
@@ -254,7 +242,7 @@ export const scenes: Scenes = {
     first: { from: [42, 20] },
     second: { from: [72, 24] },
   },
-  'BPE-15': { build: electric, first: { from: [32, 18] } },
+  'BPE-15': { build: electricPalletTruck, first: { from: [38, 18] } },
   'BSE-16': { build: stacker, first: { from: [40, 14] } },
   'BP-25': { build: () => handTruck({ color: '#e0a10f' }), first: { from: [-30, 20] }, second: { from: [44, 18] } },
 };
