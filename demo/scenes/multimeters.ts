@@ -34,27 +34,30 @@ const probe = (color: typeof red, at: Point, turn: Point) =>
     turn,
   );
 
-/** Two leads that leave their jacks forwards and end in probes lying to the right. */
+const LEAN = -16;
+
+/** Two leads that leave their jacks, square to the leaning face, and end in probes lying to the right. */
 const leads = (from: [Point, Point], reach: number) =>
   from.map(([x, y, z], index) => {
     const color = index === 0 ? red : black;
     const side = index * 0.7;
+    const out = reach + index * 0.9;
     return group(
-      cylinder(0.17, 0.7, color, [x, y, z + 0.3], [90, 0, 0]),
+      put(cylinder(0.17, 0.7, color, [0, 0, 0.33], [90, 0, 0]), [x, y, z], [LEAN, 0, 0]),
       tube(
         [
-          [x, y, z + 0.6],
-          [x + 0.1, y * 0.75, z + 1.1],
+          [x, y + 0.17, z + 0.6],
+          [x + 0.1, y * 0.85, z + 1.1],
           [x + 0.5, 0.12, z + 1.7 + side],
-          [reach * 0.6, 0.1, z + 2.2 + side],
-          [reach + 0.5, 0.1, z + 1.2 + side],
-          [reach + 0.2, 0.1, z - 0.2 + side * 0.5],
-          [reach - 0.2, 0.16, z - 1.4 + side],
+          [out * 0.6, 0.1, z + 2.2 + side],
+          [out + 0.5, 0.1, z + 1.2 + side],
+          [out + 0.2, 0.1, z - 0.2 + side * 0.5],
+          [out - 0.2, 0.16, z - 1.4 + side],
         ],
         0.09,
         color,
       ),
-      probe(color, [reach - 0.5 + index * 0.1, -0.02, z - 2.2 + side], [0, 108, 0]),
+      probe(color, [out - 0.5, -0.02, z - 2.2 + side], [0, 108, 0]),
     );
   });
 
@@ -63,6 +66,8 @@ type Meter = { w: number; h: number; holster: string; face: string; ink: string;
 /** Leaning back on its stand. */
 function meter({ w, h, holster, face, ink, words, dialSize, ranges, jacks, name }: Meter) {
   const gap = (w * 0.74) / (jacks - 1);
+  const [sine, cosine] = [Math.sin((LEAN * Math.PI) / 180), Math.cos((LEAN * Math.PI) / 180)];
+  const socket = (x: number): Point => [x, 0.16 + h * 0.1 * cosine - 0.74 * sine, h * 0.1 * sine + 0.74 * cosine];
   return group(
     put(
       group(
@@ -77,14 +82,11 @@ function meter({ w, h, holster, face, ink, words, dialSize, ranges, jacks, name 
         jacks === 4 ? repeat(4, (key) => box(w * 0.14, h * 0.035, 0.1, key === 3 ? plastic(holster) : grey, [(key - 1.5) * w * 0.19, h * 0.625, 0.67], [0, 0, 0], 0.04)) : [],
       ),
       [0, 0.16, 0],
-      [-16, 0, 0],
+      [LEAN, 0, 0],
     ),
     box(w * 0.5, h * 0.7, 0.12, black, [0, h * 0.32, -h * 0.34], [22, 0, 0]),
     leads(
-      [
-        [gap * (jacks === 4 ? 1.5 : 1), h * 0.1 + 0.1, 0.8],
-        [gap * (jacks === 4 ? 0.5 : 0), h * 0.1 + 0.1, 0.8],
-      ],
+      [socket(gap * (jacks === 4 ? 1.5 : 1)), socket(gap * (jacks === 4 ? 0.5 : 0))],
       w * 0.5 + 2.0,
     ),
   );
@@ -245,7 +247,7 @@ export const scenes: Scenes = {
   'VC-400': { build: clamp, first: { from: [-26, 12] }, second: { from: [30, 14] } },
   'VI-1KV': { build: insulation, first: { from: [-24, 26] }, second: { from: [30, 32] } },
   'VM-600': {
-    build: () => meter({ w: 3.2, h: 5.8, holster: '#3b4046', face: '#d9d6cc', ink: '#22262a', words: '0.00', dialSize: 0.9, ranges: ['OFF', '200', '600', '20M', '2k', '200', 'hFE'], jacks: 3, name: 'VIDYULEKH VM-600' }),
+    build: () => meter({ w: 3.2, h: 5.8, holster: '#3b4046', face: '#d9d6cc', ink: '#22262a', words: '0.00', dialSize: 0.7, ranges: ['OFF', '200~', '600~', '600', '200m', '200', '20M', 'hFE'], jacks: 3, name: 'VIDYULEKH VM-600' }),
     first: { from: [-26, 20] },
     second: { from: [24, 28] },
   },

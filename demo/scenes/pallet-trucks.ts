@@ -3,15 +3,16 @@ import { brands } from './brands.ts';
 import { electricPalletTruck } from './electric-pallet-trucks.ts';
 import { display, vents } from './fittings.ts';
 import { label } from './labels.ts';
-import { castIron, chrome, darkSteel, paint, plastic, rubber, steel, white } from './materials.ts';
+import { black, castIron, chrome, darkSteel, paint, plastic, rubber, steel, white } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { bar, box, cylinder, extrude, group, outline, type Point, pair, put, repeat } from './solids.ts';
 import { castor, wheel } from './wheels.ts';
 
 const orange = brands.Bhaarika.body;
+const polyurethane = plastic('#d3b33a');
 
 /** Two forks along +x: pressed channels, open below, whose tips narrow and slope down, with rollers under them. */
-const forks = (coat: Material, y = 0.5, hasRollers = true) =>
+const forks = (coat: Material, y = 0.5, roller?: Material) =>
   pair((side) =>
     put(
       group(
@@ -64,16 +65,16 @@ const forks = (coat: Material, y = 0.5, hasRollers = true) =>
           0.42,
           coat,
         ),
-        hasRollers ? rollers() : [],
+        roller ? rollers(roller) : [],
       ),
       [0, y, side * 0.95],
     ),
   );
 
 /** Two rollers on their rocker, half inside the fork. */
-const rollers = () =>
+const rollers = (material: Material) =>
   group(
-    repeat(2, (index) => cylinder(0.2, 0.44, plastic('#d3b33a'), [4.5 + index * 0.44, -0.3, 0], [90, 0, 0])),
+    repeat(2, (index) => cylinder(0.2, 0.44, material, [4.5 + index * 0.44, -0.3, 0], [90, 0, 0])),
     pair((edge) => box(0.66, 0.16, 0.04, darkSteel, [4.72, -0.26, edge * 0.26])),
     repeat(2, (index) => cylinder(0.06, 0.6, darkSteel, [4.5 + index * 0.44, -0.3, 0], [90, 0, 0])),
   );
@@ -98,25 +99,21 @@ const tiller = (coat: Material, lean = 18) =>
         rubber,
         0.3,
       ),
-      bar(
-        [
-          [0, 3.4, 0],
-          [-0.3, 4.0, 0.1],
-        ],
-        0.05,
-        plastic('#d8432b'),
-      ),
+      // The lever between the loop's sides lifts and lowers.
+      box(0.26, 0.5, 0.28, darkSteel, [0, 3.3, 0], [0, 0, 0], 0.06),
+      cylinder(0.06, 0.36, steel, [-0.04, 3.4, 0], [90, 0, 0]),
+      bar([[-0.04, 3.4, 0], [-0.16, 3.75, 0], [-0.16, 4.1, 0]], 0.06, plastic('#d8432b')),
     ),
     [-0.55, 1.0, 0],
     [0, 0, lean],
   );
 
-type Truck = { color: string; tyre?: Material; scale?: boolean };
+type Truck = { color: string; capacity: string; tyre?: Material; roller?: Material; scale?: boolean };
 
-function handTruck({ color, tyre = plastic('#c4501c'), scale = false }: Truck) {
+function handTruck({ color, capacity, tyre = plastic('#c4501c'), roller = polyurethane, scale = false }: Truck) {
   const coat = paint(color);
   return group(
-    forks(coat),
+    forks(coat, 0.5, roller),
     box(0.5, 0.5, 2.4, coat, [0.1, 0.6, 0], [0, 0, 0], 0.08),
     extrude(
       outline(
@@ -139,15 +136,29 @@ function handTruck({ color, tyre = plastic('#c4501c'), scale = false }: Truck) {
     pair((side) => wheel(0.42, 0.28, steel, tyre, [-0.55, 0.42, side * 0.3])),
     tiller(coat),
     label('BHAARIKA', 1.2, 0.17, [2.0, 0.49, 1.329], [0, 0, 0], { ink: '#ffffff' }),
-    label('2500 kg', 0.8, 0.3, [0.31, 0.75, 0], [0, 90, 0], { ink: '#ffffff' }),
-    scale
-      ? group(
-          box(0.3, 0.9, 1.2, plastic('#2b2d30'), [-0.1, 2.0, 0], [0, 0, -20], 0.06),
-          put(display('1,248.5 kg', 0.95, 0.4), [0.1, 2.05, 0], [-20, 90, 0]),
-        )
-      : [],
+    label(capacity, 0.8, 0.24, [0.353, 0.6, 0], [0, 90, 0], { ink: '#ffffff' }),
+    scale ? put(indicator(), [0.02, 2.1, 0.12], [0, 0, -20]) : [],
   );
 }
+
+/** Turned to whoever holds the tiller: display and keys, and the printer with a slip of paper. */
+const indicator = () =>
+  group(
+    box(0.26, 0.9, 0.4, darkSteel, [0.1, -0.5, -0.12], [0, 0, 20]),
+    box(0.4, 0.95, 1.8, plastic('#2b2d30'), [0, 0, 0], [0, 0, 0], 0.08),
+    put(
+      group(
+        display('1248.5 kg', 0.86, 0.36, [-0.06, 0.14, 0.03]),
+        repeat(4, (index) => box(0.16, 0.12, 0.04, index === 0 ? plastic('#c2212b') : plastic('#d9dbd8'), [-0.36 + index * 0.2, -0.27, 0.01], [0, 0, 0], 0.015)),
+        box(0.42, 0.7, 0.05, plastic('#54585c'), [0.62, 0.02, 0], [0, 0, 0], 0.02),
+        label('PRINTER', 0.34, 0.08, [0.62, -0.24, 0.027], [0, 0, 0], { ink: '#ffffff' }),
+        box(0.3, 0.5, 0.012, white, [0.62, 0.28, 0.06], [-14, 0, 0]),
+        box(0.36, 0.06, 0.07, black, [0.62, 0.04, 0.02]),
+      ),
+      [-0.2, 0, 0],
+      [0, -90, 0],
+    ),
+  );
 
 /** A driver's arm from its pivot: a head with keys between two loops to hold. */
 const steeringArm = (at: Point) =>
@@ -217,7 +228,7 @@ function mast(coat: Material) {
 /** The forks on their carriage, whose rollers run in the mast. */
 const carriage = () =>
   group(
-    forks(paint('#2b2d30'), 0, false),
+    forks(paint('#2b2d30'), 0),
     pair((side) => box(0.2, 2.1, 0.6, paint('#2b2d30'), [0.02, 0.9, side * 0.95])),
     [0.35, 1.7].map((y) => box(0.16, 0.4, 2.5, paint('#2b2d30'), [-0.06, y, 0])),
     pair((side) => [0.35, 1.7].map((y) => cylinder(0.13, 0.2, steel, [-0.3, y, side * 0.84], [90, 0, 0]))).flat(),
@@ -236,13 +247,13 @@ function meshGuard() {
 }
 
 export const scenes: Scenes = {
-  'BP-30N': { build: () => handTruck({ color: '#c2281d', tyre: white }), first: { from: [36, 20] } },
+  'BP-30N': { build: () => handTruck({ color: '#c2281d', capacity: '3000 kg', tyre: white, roller: white }), first: { from: [-40, 18] }, second: { from: [40, 18] } },
   'BPS-2': {
-    build: () => handTruck({ color: '#1e5fa6', scale: true }),
-    first: { from: [42, 20] },
-    second: { from: [72, 24] },
+    build: () => handTruck({ color: '#1e5fa6', capacity: '2000 kg', scale: true }),
+    first: { from: [-56, 20] },
+    second: { from: [-28, 18] },
   },
   'BPE-15': { build: electricPalletTruck, first: { from: [38, 18] } },
   'BSE-16': { build: stacker, first: { from: [40, 14] } },
-  'BP-25': { build: () => handTruck({ color: '#e0a10f' }), first: { from: [-30, 20] }, second: { from: [44, 18] } },
+  'BP-25': { build: () => handTruck({ color: '#e0a10f', capacity: '2500 kg' }), first: { from: [-30, 20] }, second: { from: [44, 18] } },
 };

@@ -45,36 +45,67 @@ const hinge = () =>
 const namePlate = () =>
   group(box(1.7, 0.6, 0.03, coat), label(['SHRAMIK', '300 kg'], 1.5, 0.52, [0, 0, 0.018], [0, 0, 0], { ink: '#ffffff' }));
 
+/** One unit is 214 mm. */
 function platform() {
+  const deck = 0.98;
   return group(
-    box(5.6, 0.2, 3.2, coat, [0, 1.3, 0], [0, 0, 0], 0.05),
-    box(5.4, 0.06, 3.0, metal('#8f9598', 0.55), [0, 1.42, 0]),
-    pair((side) => bar([[-2.6, 1.3, side * 1.4], [-2.6, 4.2, side * 1.4], [-3.0, 5.0, side * 1.4]], 0.1, coat, 0.3)),
-    bar([[-3.0, 5.0, -1.4], [-3.0, 5.0, 1.4]], 0.11, rubber),
-    [2.2, 3.2, 4.1].map((y) => bar([[-2.6, y, -1.4], [-2.6, y, 1.4]], 0.07, coat)),
-    pair((side) => wheel(0.55, 0.3, coat, rubber, [1.8, 0.55, side * 1.1])),
-    pair((side) => castor(0.5, [-1.8, 1.2, side * 1.1])),
-    cylinder(0.08, 2.6, steel, [1.8, 0.55, 0], [90, 0, 0]),
-    box(0.5, 0.7, 2.4, coat, [1.8, 0.9, 0]),
-    label('SHRAMIK 500 kg', 2.4, 0.17, [0, 1.3, 1.605], [0, 0, 0], { ink: '#ffffff' }),
+    box(5.6, 0.2, 3.5, coat, [0, deck, 0], [0, 0, 0], 0.05),
+    put(chequeredPlate(5.5, 3.4), [0, deck + 0.11, 0]),
+    pair((side) => bar([[-2.6, deck, side * 1.5], [-2.6, 3.7, side * 1.5], [-3.0, 4.5, side * 1.5]], 0.1, coat, 0.3)),
+    bar([[-3.0, 4.5, -1.5], [-3.0, 4.5, 1.5]], 0.11, rubber),
+    [1.9, 2.8, 3.6].map((y) => bar([[-2.6, y, -1.5], [-2.6, y, 1.5]], 0.07, coat)),
+    pair((side) => [put(fixedCastor(), [1.95, 0, side * 1.2]), put(brakedCastor(), [-2.1, deck - 0.1, side * 1.2])]),
+    label('SHRAMIK 500 kg', 2.4, 0.16, [0, deck, 1.755], [0, 0, 0], { ink: '#ffffff' }),
   );
 }
 
+/** Raised bars, one across the next. */
+function chequeredPlate(w: number, d: number) {
+  const [plate, pitch] = [metal('#8f9598', 0.5), 0.2];
+  const [columns, rows] = [Math.floor(w / pitch), Math.floor(d / pitch)];
+  return group(
+    box(w, 0.04, d, plate),
+    repeat(columns, (column) =>
+      repeat(rows, (row) => box(0.17, 0.03, 0.05, plate, [(column - (columns - 1) / 2) * pitch, 0.025, (row - (rows - 1) / 2) * pitch], [0, (column + row) % 2 ? 45 : -45, 0])),
+    ),
+  );
+}
+
+const WHEEL = 0.36;
+const polyurethane = plastic('#a8442a');
+
+const fixedCastor = () =>
+  group(
+    box(0.7, 0.06, 0.5, steel, [0, 0.85, 0]),
+    pair((side) => box(0.34, 0.62, 0.05, steel, [0, 0.54, side * 0.17])),
+    wheel(WHEEL, 0.24, steel, polyurethane, [0, WHEEL, 0]),
+  );
+
+/** With a pedal that presses on the tyre. */
+const brakedCastor = () =>
+  group(
+    castor(WHEEL, [0, 0, 0], [0, 180, 0], polyurethane),
+    box(0.5, 0.07, 0.2, steel, [-0.36, -0.1, 0], [0, 0, 18]),
+    box(0.26, 0.06, 0.26, plastic('#c2212b'), [-0.64, -0.2, 0], [0, 0, 18], 0.02),
+  );
+
+/** One unit is 250 mm. */
 function meshTrolley() {
+  const [x, z] = [2.15, 1.15];
   const shelf = (y: number) =>
     group(
-      bar([[-2.2, y, -1.3], [2.2, y, -1.3], [2.2, y, 1.3], [-2.2, y, 1.3], [-2.2, y, -1.3]], 0.07, galvanised, 0.1),
-      repeat(13, (index) => cylinder(0.025, 2.6, galvanised, [-2.0 + index * 0.335, y, 0], [90, 0, 0])),
-      repeat(5, (index) => rod(0.025, 4.4, galvanised, [0, y, -0.95 + index * 0.47])),
-      bar([[-2.2, y + 0.5, -1.3], [2.2, y + 0.5, -1.3]], 0.05, galvanised),
-      bar([[-2.2, y + 0.5, 1.3], [2.2, y + 0.5, 1.3]], 0.05, galvanised),
+      bar([[-x, y, -z], [x, y, -z], [x, y, z], [-x, y, z], [-x, y, -z]], 0.07, galvanised, 0.1),
+      repeat(21, (index) => cylinder(0.02, 2 * z, galvanised, [(index - 10) * 0.2, y, 0], [90, 0, 0])),
+      repeat(11, (index) => rod(0.02, 2 * x, galvanised, [0, y + 0.03, (index - 5) * 0.2])),
+      pair((side) => bar([[-x, y + 0.5, side * z], [x, y + 0.5, side * z]], 0.05, galvanised)),
     );
   return group(
-    [1.2, 2.7, 4.2].map(shelf),
-    pair((side) => pair((end) => bar([[side * 2.2, 1.0, end * 1.3], [side * 2.2, 5.0, end * 1.3]], 0.09, coat))).flat(),
-    bar([[2.2, 4.9, -1.3], [2.9, 5.0, -1.3], [2.9, 5.0, 1.3], [2.2, 4.9, 1.3]], 0.09, coat, 0.25),
-    castors(4.4, 2.6, 0.42, 1.0),
-    put(label('SHRAMIK', 1.4, 0.3, [0, 0, 0], [0, 0, 0], { on: '#2d6e4e', ink: '#ffffff' }), [0, 4.46, 1.38]),
+    [0.8, 3.0, 5.2].map(shelf),
+    pair((side) => pair((end) => [bar([[side * x, 0.72, end * z], [side * x, 6.7, end * z]], 0.09, coat), box(0.6, 0.06, 0.5, steel, [side * (x - 0.24), 0.71, end * (z - 0.2)])])),
+    bar([[-x, 6.65, -z], [x, 6.65, -z], [x, 6.65, z], [-x, 6.65, z], [-x, 6.65, -z]], 0.07, coat, 0.1),
+    bar([[x, 4.2, -z], [x + 0.6, 4.3, -z], [x + 0.6, 4.3, z], [x, 4.2, z]], 0.09, coat, 0.25),
+    castors(4.2, 2.2, 0.28, 0.68),
+    put(group(box(1.6, 0.36, 0.04, coat), label('SHRAMIK', 1.4, 0.3, [0, 0, 0.023], [0, 0, 0], { ink: '#ffffff' })), [0, 5.7, z + 0.07]),
   );
 }
 

@@ -21,7 +21,7 @@ function shelving(levels: number, w: number, h: number, d: number, frame: Materi
     repeat(levels, (level) => {
       const y = 0.35 + (level * (h - 0.6)) / (levels - 1);
       return group(
-        box(w, 0.1, d, shelf, [0, y, 0]),
+        beams ? repeat(6, (index) => box(w / 6 - 0.03, 0.1, d, shelf, [((index - 2.5) * w) / 6, y, 0])) : box(w, 0.1, d, shelf, [0, y, 0]),
         pair((side) => box(w, beams ? 0.26 : 0.16, 0.06, beams ?? shelf, [0, y - 0.08, side * d * 0.505])),
         level < levels - 1 ? [carton(0.9, 0.7, d * 0.7, -w * 0.3, y + 0.05), level % 2 ? carton(1.2, 0.5, d * 0.6, w * 0.22, y + 0.05) : carton(0.8, 0.85, d * 0.65, w * 0.05, y + 0.05)] : [],
       );
@@ -99,7 +99,7 @@ function cantilever() {
 
 export const scenes: Scenes = {
   'SR-5A': { build: () => shelving(5, 3.2, 6.2, 1.5, galvanised, metal('#b9bec1', 0.5)), first: { from: [-28, 12] } },
-  'SR-MD4': { build: () => shelving(4, 4.4, 6.0, 1.9, paint('#1d4f8f'), paleWood, paint('#e3590f')), first: { from: [28, 12] } },
+  'SR-MD4': { build: () => shelving(4, 5.4, 6.0, 1.8, paint('#1d4f8f'), galvanised, paint('#e3590f')), first: { from: [28, 12] } },
   'BPR-3': { build: palletRack, first: { from: [-30, 10] } },
   'SR-B48': { build: binRack, first: { from: [26, 12] } },
   'SR-CT2': { build: cantilever, first: { from: [30, 12] } },
