@@ -26,8 +26,8 @@ type Shoe = {
   toe?: string;
   lace?: string;
   thread?: string;
-  /** A deep tread whose lugs are seen from the side. */
-  lugs?: boolean;
+  /** With an own heel, instead of moulded on in one piece. */
+  hasSplitSole?: boolean;
   /** Stations from one eyelet to the next. */
   pitch?: number;
 };
@@ -43,7 +43,20 @@ const TOE: Station[] = [
   { front: [0.06, 1.62], back: [-1.28, 0.28], wide: 0.43 },
   { front: [-0.06, 1.78], back: [-1.52, 0.6], wide: 0.42 },
 ];
-const LOW: Station[] = [...TOE, { front: [-0.13, 1.88], back: [-1.54, 1.02], wide: 0.41 }, { front: [-0.17, 1.98], back: [-1.5, 1.42], wide: 0.43 }];
+/** Cut below the ankle. */
+const LOW: Station[] = [
+  { front: [1.9, 0.42], back: [1.9, 0.34], wide: 0.05 },
+  { front: [1.85, 0.62], back: [1.88, 0.3], wide: 0.3 },
+  { front: [1.66, 0.77], back: [1.68, 0.27], wide: 0.47 },
+  { front: [1.3, 0.86], back: [1.28, 0.27], wide: 0.55 },
+  { front: [0.92, 0.92], back: [0.75, 0.27], wide: 0.54 },
+  { front: [0.58, 1.02], back: [0.15, 0.27], wide: 0.48 },
+  { front: [0.34, 1.13], back: [-0.55, 0.27], wide: 0.43 },
+  { front: [0.15, 1.24], back: [-1.2, 0.28], wide: 0.41 },
+  { front: [0.02, 1.33], back: [-1.48, 0.5], wide: 0.4 },
+  { front: [-0.07, 1.4], back: [-1.53, 0.82], wide: 0.38 },
+  { front: [-0.12, 1.46], back: [-1.46, 1.14], wide: 0.385 },
+];
 /** Low over the steel cap, slim at the ankle. */
 const ANKLE: Station[] = [
   { front: [1.9, 0.42], back: [1.9, 0.34], wide: 0.05 },
@@ -142,6 +155,19 @@ const lug = (material: Material) =>
     box(0.14, 0.13, 0.06, material, [0, 0.15, 0.035], [0, 0, 0], 0.025),
   );
 
+/** Moulded on to the upper, whose edge it clasps, with lugs from heel to toe. */
+function mouldedSole(color: string, welt: string) {
+  const material = plastic(color);
+  const rim = FOOT.map(([x, y]): FlatPoint => [x * 0.99, -y * 0.98]);
+  return group(
+    extrude(sole(0.035), 0.34, material, [0, 0.36, 0], [-90, 0, 0], 0.1),
+    extrude(sole(0.055), 0.07, plastic(welt), [0, 0.33, 0], [-90, 0, 0], 0.02),
+    extrude(sole(0.05), 0.18, material, [0, 0.2, 0], [-90, 0, 0], 0.05),
+    extrude(sole(-0.16), 0.1, material, [0.08, 0.08, 0], [-90, 0, 0], 0.03),
+    walk(rim, 0.25).map(({ at: [x, z], turn }) => put(lug(material), [x, 0, z], [0, turn, 0])),
+  );
+}
+
 /** Places at even distances along a closed line, and in which direction (degrees around y) each has its outside. */
 function walk(line: FlatPoint[], step: number) {
   let left = step / 2;
@@ -177,8 +203,8 @@ function flatSole(color: string) {
   const material = plastic(color);
   const heel = outline([[-1.57, -0.26], [-1.3, -0.44], [-0.66, -0.42], [-0.66, 0.42], [-1.3, 0.44], [-1.57, 0.26]], 0.16);
   return group(
-    extrude(sole(0.03), 0.2, material, [0, 0.26, 0], [-90, 0, 0], 0.05),
-    extrude(sole(0.045), 0.035, material, [0, 0.31, 0], [-90, 0, 0], 0.01),
+    extrude(sole(0.03), 0.32, material, [0, 0.33, 0], [-90, 0, 0], 0.1),
+    extrude(sole(0.045), 0.05, material, [0, 0.27, 0], [-90, 0, 0], 0.015),
     extrude(sole(-0.06), 0.1, material, [0.1, 0.15, 0], [-90, 0, 0], 0.02),
     extrude(heel, 0.16, material, [0, 0.1, 0], [-90, 0, 0], 0.02),
     [0.3, 0.55, 0.8, 1.05, 1.3].map((x) => box(0.12, 0.06, 0.72, material, [x + 0.1, 0.08, 0], [0, 0, 0], 0.02)),
@@ -190,7 +216,7 @@ function lacedShoe(
     upper,
     sole: soleColor,
     middle,
-    lugs,
+    hasSplitSole,
     toe,
     brand,
     lace = '#4a4238',
@@ -215,15 +241,15 @@ function lacedShoe(
   });
   const laces = eyelets.map((t, index) => {
     const [left, right] = [180 - (82 - edge(t)), 82 - edge(t)];
-    const next = Math.min(top, t + 0.4);
+    const next = Math.min(top, t + pitch);
     return group(
-      tube([point(t, right, 0.03), point(t, right + 6, 0.09), point(t, 90, 0.12), point(t, left - 6, 0.09), point(t, left, 0.03)], 0.028, cord),
-      index === eyelets.length - 1 ? bow(point(t, 90, 0.15), cord) : tube([point(t, right + 4, 0.07), point(next, 90, 0.1), point(next + 0.1, left, 0.05)], 0.027, cord),
+      tube([point(t, right, 0.03), point(t, right + 6, 0.055), point(t, 90, 0.07), point(t, left - 6, 0.055), point(t, left, 0.03)], 0.019, cord),
+      index === eyelets.length - 1 ? bow(point(t, 90, 0.09), cord) : tube([point(t, right + 3, 0.05), point((t + next) / 2, 90, 0.07), point(next, left - 3, 0.05)], 0.019, cord),
     );
   });
   const collar = Array.from({ length: 25 }, (_, index) => point(last, index * 15, 0));
   return group(
-    lugs ? luggedSole(soleColor, middle ?? soleColor) : outsole(soleColor, middle),
+    (hasSplitSole ? luggedSole : mouldedSole)(soleColor, middle ?? soleColor),
     surface(skin),
     panel(skin, 7.2, last - 1.1, (t) => [205 + (t - 7.2) * 6, 335 - (t - 7.2) * 6], 0.04),
     stitches([[7.3, 208], [last - 1.15, 225]], thread, 0.045),
@@ -237,7 +263,7 @@ function lacedShoe(
     surface(dark, last - 0.6, last, -0.05),
     fill(dark, last - 0.55),
     tongue(point(last, 90), dark),
-    pullTab(point(last, 270, 0.06), dark),
+    pullTab(point(last, 270, 0.02), dark),
     label(brand, 0.44, 0.11, point(7.4, 2, 0.055), [0, 0, 8], { ink: '#d5d2c8' }),
   );
 }
@@ -246,19 +272,34 @@ function lacedShoe(
 const bow = ([x, y, z]: Point, lace: Material) =>
   put(
     group(
-      ball(0.055, lace),
+      ball(0.04, lace),
       pair((side) => [
-        tube([[0, 0, 0], [0.14, 0.06, side * 0.16], [0.16, 0, side * 0.34], [0.18, -0.05, side * 0.2], [0, 0, 0]], 0.03, lace),
-        tube([[0, 0, 0], [0.16, -0.02, side * 0.1], [0.24, -0.16, side * 0.2], [0.3, -0.34, side * 0.24]], 0.03, lace),
+        tube([[0, 0, 0], [0.14, 0.06, side * 0.16], [0.16, 0, side * 0.34], [0.18, -0.05, side * 0.2], [0, 0, 0]], 0.02, lace),
+        tube([[0, 0, 0], [0.16, -0.02, side * 0.1], [0.24, -0.16, side * 0.2], [0.3, -0.34, side * 0.24]], 0.02, lace),
       ]),
     ),
     [x, y, z],
   );
 
 const tongue = ([x, y]: Point, padding: Material) =>
-  put(extrude(outline([[-0.22, -0.5], [0.22, -0.5], [0.28, 0.22], [-0.28, 0.22]], 0.2), 0.12, padding, [0, 0, 0], [0, 0, 0], 0.055), [x + 0.03, y + 0.05, 0], [0, 90, 12]);
+  put(extrude(outline([[-0.22, -0.5], [0.22, -0.5], [0.26, 0.12], [-0.26, 0.12]], 0.2), 0.1, padding, [0, 0, 0], [0, 0, 0], 0.055), [x + 0.03, y + 0.05, 0], [0, 90, 12]);
 
-const pullTab = ([x, y]: Point, webbing: Material) => put(extrude(outline([[-0.09, -0.3], [0.09, -0.3], [0.08, 0.2], [-0.08, 0.2]], 0.08), 0.05, webbing), [x, y, 0], [0, 90, -4]);
+/** A loop of webbing over the rim at the heel. */
+const pullTab = ([x, y]: Point, webbing: Material) =>
+  put(
+    extrude(
+      outline([[-0.075, -0.3], [0.075, -0.3], [0.075, 0.13], [-0.075, 0.13]], 0.07, [
+        outline([[-0.045, -0.24], [0.045, -0.24], [0.045, 0.1], [-0.045, 0.1]], 0.045),
+      ]),
+      0.19,
+      webbing,
+      [0, 0, 0],
+      [0, 0, 0],
+      0.008,
+    ),
+    [x, y, 0],
+    [0, 0, 6],
+  );
 
 /** A ladies' last: low over the instep, narrow at the heel, its mouth wide open. */
 const SLIM: Station[] = [
@@ -285,11 +326,9 @@ function slipOn() {
     pair((side) => {
       const turn = (degrees: number) => (side === 1 ? degrees : 180 - degrees);
       return [
-        panel(woven('#353433'), 7.8, last, (t) => [turn(47 - (t - 7.8) * 4), turn(10 + (last - t) * 8)], 0.016),
-        repeat(9, (index) =>
-          tube([point(8, turn(41 - index * 2), 0.022), point(last - 0.05, turn(36 - index * 3), 0.022)], 0.007, woven('#1f1f1f')),
-        ),
-        stitches([[4.4, turn(-36)], [5.4, turn(14)], [7.4, turn(52)], [last, turn(58)]], thread, 0.006),
+        panel(woven('#45443f'), 6.6, last - 0.04, (t) => [turn(42 + (t - 6.6) * 4), turn(38 - (t - 6.6) * 6)], 0.016),
+        repeat(7, (index) => tube([point(7.2, turn(41.5 - index), 0.022), point(last - 0.08, turn(52 - index * 5), 0.022)], 0.008, woven('#2a2926'))),
+        stitches([[4.3, turn(-30)], [4.9, turn(0)], [5.6, turn(26)], [6.3, turn(46)], [7.4, turn(56)], [last - 0.1, turn(62)]], thread, 0.006),
       ];
     }),
     panel(skin, 7.2, last - 0.3, () => [218, 322], 0.03),
@@ -300,7 +339,7 @@ function slipOn() {
     tube(repeat(25, (index) => point(last, index * 15, -0.02)), 0.042, skin),
     surface(lining, 3, last - 0.02, -0.06),
     extrude(sole(-0.14), 0.05, matt('#6f6a63'), [-0.1, 0.36, 0], [-90, 0, 0], 0.02),
-    put(scaled(pullTab([0, 0, 0], woven('#34383c')), 0.6), point(last, 270, 0.03)),
+    put(scaled(pullTab([0, 0, 0], woven('#34383c')), 0.8), point(last, 270, 0)),
     label('KAVACHI', 0.36, 0.09, point(7.6, -8, 0.012), [0, 0, 6], { ink: '#c9c5ba' }),
   );
   return scaled(shoe, [1, 1, 0.86]);
@@ -339,7 +378,7 @@ const both = (make: () => Object3D) => () => group(put(make(), [0, 0, 0.8]), put
 export const scenes: Scenes = {
   'KS-35L': { build: both(slipOn), first: { from: [34, 34] }, second: { from: [-46, 30] } },
   'HGB-14': { build: both(gumboot), first: { from: [32, 14] }, second: { from: [60, 12] } },
-  'RS-410': { build: both(() => lacedShoe({ brand: 'RAKSHAN', upper: '#1f2124', sole: '#141517' }, LOW)), first: { from: [36, 22] }, second: { from: [-50, 18] } },
+  'RS-410': { build: both(() => lacedShoe({ brand: 'RAKSHAN', upper: '#26282b', sole: '#18191b', lace: '#17181a', thread: '#5d6064', pitch: 1.15 }, LOW)), first: { from: [36, 22] }, second: { from: [-50, 18] } },
   'RS-620D': {
     build: both(() =>
       lacedShoe(
@@ -348,7 +387,7 @@ export const scenes: Scenes = {
           upper: '#3d2c20',
           sole: '#1b1c1e',
           middle: '#c8641f',
-          lugs: true,
+          hasSplitSole: true,
           lace: '#26241f',
           thread: '#a8703c',
           pitch: 1,
