@@ -1,40 +1,102 @@
 import { LatheGeometry, type Material, type Shape, Vector2 } from 'three';
-import { label } from './labels.ts';
+import { label, wrap } from './labels.ts';
 import { black, clear, copper, matt, metal, plastic, white } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { createRandom } from './soft-solids.ts';
-import { extrude, type FlatPoint, group, lathe, outline, type Point, put, repeat, ring, scaled, sleeve, solid, tube } from './solids.ts';
+import { extrude, type FlatPoint, group, lathe, outline, type Point, put, repeat, sleeve, solid, tube } from './solids.ts';
 
-const windings = (inner: number, outer: number, from: number, to: number, wire: number): FlatPoint[] => [
-  [inner, from],
-  ...repeat(Math.floor((to - from) / wire), (index): FlatPoint[] => [
-    [outer - wire * 0.42, from + (index + 0.04) * wire],
-    [outer - wire * 0.08, from + (index + 0.25) * wire],
-    [outer, from + (index + 0.5) * wire],
-    [outer - wire * 0.08, from + (index + 0.75) * wire],
-  ]).flat(),
-  [inner, to],
-];
+/** The outline of a winding of many turns, each a ridge; the last layer ends below the upper flange. */
+function windings(inner: number, outer: number, from: number, to: number, wire: number): FlatPoint[] {
+  const random = createRandom(5);
+  const turns = Math.floor((to - from) / wire);
+  const full = Math.round(turns * 0.72);
+  return [
+    [inner, from],
+    ...repeat(turns, (index): FlatPoint[] => {
+      const out = outer - (index < full ? 0 : wire * 0.85) - random() * wire * 0.12;
+      return [
+        [out - wire * 0.42, from + (index + 0.04) * wire],
+        [out - wire * 0.08, from + (index + 0.25) * wire],
+        [out, from + (index + 0.5) * wire],
+        [out - wire * 0.08, from + (index + 0.75) * wire],
+      ];
+    }).flat(),
+    [inner, to],
+  ];
+}
 
-/** A spool standing on its flange. */
-function spool(wire: Material, flange: Material, thick: number, words: string, full = 1) {
-  return group(
-    lathe([[0.3, 0], [1.3, 0], [1.3, 0.12], [0.3, 0.14]], flange),
-    lathe([[0.3, 2.0], [1.3, 2.02], [1.3, 2.14], [0.3, 2.14], [0.3, 2.0]], flange),
-    sleeve(0.45, 0.3, 2.1, flange, [0, 1.06, 0]),
-    lathe(windings(0.4, 1.12 * full, 0.14, 2.0, thick), wire),
+const RIM = 1.3;
+const FULL = 1.12;
+
+/** A spool of 5 kg standing on its flange. One unit is 50 mm; `thick` is the wire's diameter, a little more than to scale: finer turns are lost. */
+const spool = (wire: Material, flange: Material, thick: number, words: string) =>
+  group(
+    spoolFlange(flange),
+    put(spoolFlange(flange), [0, 2.14, 0], [180, 0, 0]),
+    sleeve(0.45, 0.3, 2.1, flange, [0, 1.07, 0]),
+    lathe(windings(0.4, FULL, 0.14, 2.0, thick), wire, [0, 0, 0], [0, 0, 0], 96),
     label(words.split('|'), 1.1, 0.55, [0, 2.146, 0.78], [-90, 0, 0], { on: '#f4f2ea', ink: '#b8431d' }),
-    tube([[1.1, 1.2, 0.3], [1.5, 0.9, 0.6], [1.8, 0.3, 1.2], [1.6, thick / 2, 1.9], [0.8, thick / 2, 2.2]], thick / 2, wire),
+    tube(looseEnd(thick), thick / 2, wire),
+  );
+
+/** From the ground up, with the stiffening rim of a moulded spool. */
+const spoolFlange = (material: Material) => lathe([[0.3, 0], [RIM - 0.02, 0], [RIM, 0.02], [RIM, 0.16], [RIM - 0.07, 0.16], [RIM - 0.09, 0.12], [0.3, 0.14], [0.3, 0]], material, [0, 0, 0], [0, 0, 0], 96);
+
+/** Half a turn on the winding, then off it to the right, over the lower flange and on to the ground. */
+function looseEnd(thick: number): Point[] {
+  const height = 1.48;
+  const onWinding = repeat(13, (index): Point => {
+    const angle = ((index * 15 - 90) * Math.PI) / 180;
+    const out = FULL + thick * 0.35;
+    return [Math.sin(angle) * out, height + thick * (index / 24), Math.cos(angle) * out];
+  });
+  return [...onWinding, [FULL + 0.05, height, -0.3], [1.5, 1.25, -0.5], [1.85, 0.8, -0.25], [1.98, 0.3, 0.4], [1.85, thick / 2, 1.0], [1.5, thick / 2, 1.5], [1.0, thick / 2, 1.75]];
+}
+
+/** A coil of covered wire for pump windings, tied and with its printed paper. One unit is a decimetre. */
+function coveredCoil(wire: Material, thick: number) {
+  const [radius, half] = [1.22, 0.25];
+  const middle = half + 0.012;
+  const section = square(half);
+  const paper = square(half + 0.02).getSpacedPoints(60).map(({ x, y }) => new Vector2(radius + x, middle + y));
+  const span = (44 * Math.PI) / 180;
+  const outside = radius + half;
+  return group(
+    lathe(strands(section, thick, [radius, middle]), wire, [0, 0, 0], [0, 0, 0], 120),
+    crossingTurns(110, wire, thick, radius, middle, half),
+    [70, 165, 260].map((degrees) => put(extrude(frame(half + 0.018), 0.06, tie, [radius, middle, 0], [0, 0, 0], 0.004), [0, 0, 0], [0, degrees, 0])),
+    solid(new LatheGeometry(paper, 24, -span / 2, span), matt('#f4f2ea')),
+    wrap(['TAMRIKA', 'PW-10S · 1.0 mm · 5 kg'], outside + 0.022, 0.36, 38, [0, middle, 0], [0, 0, 0], { on: '#f4f2ea', ink: '#b8431d' }),
+    tube([[outside - 0.1, middle + half + 0.005, -0.5], [outside - 0.04, middle + half + 0.01, -0.2], [outside + 0.06, 0.5, 0.2], [outside + 0.22, 0.2, 0.6], [outside + 0.12, thick / 2, 1.0], [outside - 0.2, thick / 2, 1.3]], thick / 2, wire),
   );
 }
 
-/** Wire wound to a ring and bound with tape. */
-function coil(wire: Material, thick: number, radius: number, tape: Material) {
-  const strands = repeat(5, (row) => repeat(6, (index) => ring(radius + (index - 2.5) * thick * 0.98, thick / 2, wire, [0, thick / 2 + row * thick * 0.9, ((row * 7 + index * 3) % 5) * 0.01], [90, 0, 0]))).flat();
-  return group(
-    strands,
-    [0, 90, 180, 270].map((degrees) => put(group(scaled(ring(thick * 3.4, thick * 0.4, tape, [radius, thick * 2.3, 0]), [1.05, 0.85, 3])), [0, 0, 0], [0, degrees + 20, 0])),
-  );
+/** Wires that cross their neighbours at the surface of a coil, over its top and its outer side, but not its paper in front. */
+function crossingTurns(count: number, wire: Material, thick: number, radius: number, middle: number, half: number) {
+  const random = createRandom(3);
+  return repeat(count, () => {
+    const [start, across, drift] = [26 + random() * 208, 0.06 + random() * 0.84 * half * 4 - half, (random() - 0.5) * 0.2];
+    return tube(
+      repeat(12, (index): Point => {
+        const along = across + drift * Math.sin(index / 3.5);
+        const out = radius + Math.min(half + thick * 0.3, along);
+        const high = middle + half + thick * 0.2 - Math.max(0, along - half);
+        const phi = ((start + index * 9) * Math.PI) / 180;
+        return [out * Math.sin(phi), high, out * Math.cos(phi)];
+      }),
+      thick / 2,
+      wire,
+    );
+  });
+}
+
+const square = (half: number) => outline([[-half, -half], [half, -half], [half, half], [-half, half]], 0.1);
+
+/** A band around a section. */
+function frame(half: number): Shape {
+  const band = square(half);
+  band.holes = [square(half - 0.01)];
+  return band;
 }
 
 /** A coil of thin wire, its paper torn off in front and the film below it a little further. One unit is a decimetre. */
@@ -83,13 +145,14 @@ function strands(section: Shape, thick: number, [x, y]: FlatPoint): FlatPoint[] 
   });
 }
 
+const tie = matt('#f4f4f0');
 const kraft = matt('#b8966a');
 
 const enamel = metal('#b8502a', 0.22);
 
 export const scenes: Scenes = {
-  'EW-22S': { build: () => spool(enamel, white, 0.045, 'TAMRIKA|22 SWG · 5 kg'), first: { from: [-20, 22] }, second: { from: [30, 40] } },
-  'PW-10S': { build: () => coil(plastic('#e3dccb'), 0.16, 1.7, black), first: { from: [-30, 30] }, second: { from: [24, 18] } },
-  'TC-05': { build: () => spool(metal('#dfe2e3', 0.2), black, 0.05, 'TAMRIKA|TINNED 0.5 mm', 0.96), first: { from: [-20, 22] }, second: { from: [30, 40] } },
+  'EW-22S': { build: () => spool(enamel, white, 0.021, 'TAMRIKA|22 SWG · 5 kg'), first: { from: [-20, 22] }, second: { from: [30, 40] } },
+  'PW-10S': { build: () => coveredCoil(plastic('#ddd4bf'), 0.024), first: { from: [-20, 28] }, second: { from: [24, 20] } },
+  'TC-05': { build: () => spool(metal('#dfe2e3', 0.2), black, 0.018, 'TAMRIKA|TINNED 0.5 mm'), first: { from: [-20, 22] }, second: { from: [30, 40] } },
   'BC-16': { build: () => wrappedCoil(copper, 0.036), first: { from: [-24, 28] }, second: { from: [30, 16] } },
 };
