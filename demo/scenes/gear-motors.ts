@@ -2,7 +2,7 @@ import { brands } from './brands.ts';
 import { motor } from './electric-motors.ts';
 import { bolt } from './fittings.ts';
 import { label } from './labels.ts';
-import { aluminium, black, brass, castIron, darkSteel, metal, paint, steel } from './materials.ts';
+import { aluminium, black, brass, castIron, darkSteel, metal, paint, plastic, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { around, box, cylinder, group, pair, put, rod, scaled, tube } from './solids.ts';
 
@@ -17,6 +17,7 @@ function inline() {
     rod(0.62, 0.5, coat, [2.1, 1.26, 0], 0.5),
     rod(0.3, 1.2, steel, [2.8, 1.26, 0]),
     box(0.8, 0.1, 0.14, darkSteel, [2.95, 1.56, 0]),
+    pair((side) => box(1.7, 0.6, 0.26, coat, [0.9, 0.4, side * 0.62], [0, 0, 0], 0.05)),
     pair((side) => [box(2.0, 0.3, 0.46, coat, [0.9, 0.15, side * 0.82], [0, 0, 0], 0.05), ...pair((end) => bolt(0.1, [0.9 + end * 0.7, 0.32, side * 0.94]))]),
     cylinder(0.14, 0.12, brass, [0.5, 2.18, 0.3]),
     label(['GATIKA', 'GH-200'], 1.1, 0.55, [0.9, 1.35, 0.803], [0, 0, 0], { ink: '#ffffff' }),
@@ -39,16 +40,21 @@ function planetary() {
   );
 }
 
+/** Comes out of a slot in the cowl over brake and fan; its foot is at the shaft. */
+const brakeRelease = () =>
+  group(box(0.2, 0.06, 0.5, black, [0, 1.05, 0]), cylinder(0.055, 1.0, steel, [0, 1.4, 0]), cylinder(0.1, 0.42, plastic('#c2212b'), [0, 1.95, 0]));
+
 function bevel() {
   const coat = paint(brands.Bhaarika.body);
   return group(
-    put(motor({ length: 1.9, color: brands.Bhaarika.body, cast: true, feet: false }), [-2.2, 2.0, 0]),
-    rod(0.95, 0.4, castIron, [-3.7, 2.0, 0]),
+    put(motor({ length: 1.9, color: brands.Bhaarika.body, cast: true, feet: false, cowl: 1.2 }), [-2.2, 2.0, 0]),
+    put(brakeRelease(), [-3.62, 2.0, 0], [24, 0, 0]),
     rod(1.0, 0.4, coat, [-0.7, 2.0, 0]),
     box(2.2, 2.8, 1.7, coat, [0.7, 1.5, 0], [0, 0, 0], 0.3),
     cylinder(0.95, 1.9, coat, [0.8, 1.2, 0], [90, 0, 0]),
     cylinder(0.5, 2.1, castIron, [0.8, 1.2, 0], [90, 0, 0]),
     cylinder(0.3, 3.2, steel, [0.8, 1.2, 0.4], [90, 0, 0]),
+    box(0.16, 0.12, 0.7, darkSteel, [0.8, 1.49, 1.55], [0, 0, 0], 0.03),
     around(8, (degrees) => bolt(0.08, [0.8 + Math.cos((degrees * Math.PI) / 180) * 0.75, 1.2 + Math.sin((degrees * Math.PI) / 180) * 0.75, 0.96], [90, 0, 0])),
     pair((side) => box(2.6, 0.22, 0.5, coat, [0.7, 0.1, side * 0.75])),
     label(['BHAARIKA', 'BGB-300'], 1.2, 0.55, [0.7, 2.45, 0.853], [0, 0, 0], { ink: '#ffffff' }),

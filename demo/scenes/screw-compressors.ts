@@ -1,3 +1,4 @@
+import type { Material } from 'three';
 import { brands } from './brands.ts';
 import { button, display, gauge, vents } from './fittings.ts';
 import { label } from './labels.ts';
@@ -35,10 +36,20 @@ function housing({ w, h, d, doors, words, color = brands.Vayuman.body }: Housing
     ),
     vents(d * 0.7, h * 0.4, 10, [-w / 2 - 0.01, 0.25 + h * 0.35, 0], [0, -90, 0]),
     vents(d * 0.7, h * 0.4, 10, [w / 2 + 0.01, 0.25 + h * 0.35, 0], [0, 90, 0]),
-    cylinder(Math.min(w, d) * 0.24, 0.06, black, [w * 0.2, 0.25 + h, 0]),
-    repeat(5, (index) => box(Math.min(w, d) * 0.46, 0.05, 0.06, grey, [w * 0.2, 0.29 + h, (index - 2) * 0.16])),
+    put(roofGrille(Math.min(w, d) * 0.24, grey), [w * 0.2, 0.28 + h, 0]),
   );
 }
+
+/** Strips across the opening through which the cooling air leaves. */
+const roofGrille = (radius: number, material: Material) =>
+  group(
+    cylinder(radius, 0.06, black, [0, -0.03, 0]),
+    ring(radius, 0.035, material, [0, 0, 0], [90, 0, 0]),
+    repeat(7, (index) => {
+      const z = (index - 3) * radius * 0.26;
+      return box(2 * Math.sqrt(radius ** 2 - z ** 2), 0.05, 0.06, material, [0, 0.01, z]);
+    }),
+  );
 
 function onTank(dryer: boolean) {
   const y = 0.95;
@@ -46,17 +57,11 @@ function onTank(dryer: boolean) {
     rod(0.75, 4.2, gloss(brands.Vayuman.body), [0, y, 0]),
     pair((side) => ball(0.75, gloss(brands.Vayuman.body), [side * 2.1, y, 0], [0.5, 1, 1])),
     pair((side) => box(0.3, 0.6, 1.3, paint('#2f3439'), [side * 1.5, 0.3, 0])),
-    put(housing({ w: dryer ? 2.6 : 3.2, h: 2.4, d: 1.9, doors: dryer ? 1 : 2, words: '7.5 bar' }), [dryer ? -0.7 : 0, 1.75, 0]),
+    pair((side) => box(0.3, 0.4, 1.5, paint('#2f3439'), [side * 1.3, 1.6, 0])),
+    put(housing({ w: dryer ? 4.2 : 3.2, h: 2.4, d: 1.9, doors: dryer ? 3 : 2, words: '7.5 bar' }), [0, 1.75, 0]),
+    // Behind the right door.
     dryer
-      ? put(
-          group(
-            box(1.3, 1.9, 1.6, paint('#d9dcdc'), [0, 0.95, 0], [0, 0, 0], 0.08),
-            vents(0.9, 0.8, 9, [0, 0.6, 0.81]),
-            label('AIR DRYER', 0.9, 0.22, [0, 1.6, 0.803], [0, 0, 0], { ink: '#1b62a8' }),
-            display('3°C', 0.4, 0.2, [0, 1.3, 0.83]),
-          ),
-          [1.5, 1.75, 0],
-        )
+      ? put(group(label('AIR DRYER', 0.9, 0.2, [0, 0.3, 0.003], [0, 0, 0], { ink: '#1b62a8' }), display('3 °C', 0.46, 0.22, [0, -0.02, 0.03]), label('DEW POINT', 0.5, 0.09, [0, -0.24, 0.003], [0, 0, 0], { ink: '#33383c' })), [1.35, 3.5, 1.0])
       : [],
     gauge(0.22, [1.2, 1.1, 0.82]),
     cylinder(0.12, 0.4, brass, [2.3, 1.2, 0.3], [0, 0, 60]),

@@ -3,7 +3,8 @@ import { bolt, button, display, gauge, knob, vents } from './fittings.ts';
 import { label, ratingPlate } from './labels.ts';
 import { castors } from './machines.ts';
 import { aluminium, black, cardboard, chrome, clear, darkSteel, matt, paint, plastic, rubber, stainless, steel } from './materials.ts';
-import { around, bar, box, cylinder, extrude, funnel, group, outline, type Point, pair, put, repeat, rod, sleeve, tube } from './solids.ts';
+import { around, bar, box, cylinder, extrude, funnel, group, outline, type Point, pair, put, repeat, rod, sleeve } from './solids.ts';
+import { castor } from './wheels.ts';
 
 const coat = paint('#dfe2df');
 const green = paint(brands.Dhanvi.body);
@@ -14,17 +15,25 @@ const HIGH = 2.2;
 /** A sealer that cuts film to bags in an L, and a tunnel of hot air behind it that shrinks them. */
 export const shrinkTunnel = () =>
   group(
-    put(sealer(), [-2.0, 0, 0]),
+    baseFrame(),
+    put(sealer(), [-1.72, 0, 0]),
     put(tunnel(), [1.65, 0, 0]),
-    tube([[-0.9, 0.9, -0.95], [-0.7, 0.3, -1.2], [0.1, 0.25, -1.2], [0.5, 0.8, -0.9]], 0.05, black),
-    [wrapped([-2.35, HIGH + 0.05, 0.15], 4), wrapped([0.05, HIGH + 0.06, 0.05], -3), wrapped([3.35, HIGH + 0.06, -0.05], 5)],
+    [wrapped([-2.07, HIGH + 0.05, 0.15], 4), wrapped([0.05, HIGH + 0.06, 0.05], -3), wrapped([3.35, HIGH + 0.06, -0.05], 5)],
+  );
+
+/** Carries both machines. */
+const baseFrame = () =>
+  group(
+    pair((end) => box(6.26, 0.14, 0.14, coat, [0.12, 0.74, end * 0.72])),
+    [-2.94, -0.2, 3.18].map((x) => box(0.14, 0.14, 1.3, coat, [x, 0.74, 0])),
+    put(group(castors(6.3, 1.72, 0.2, 0.68)), [0.12, 0, 0]),
+    pair((end) => castor(0.2, [-0.2, 0.68, end * 0.66])),
   );
 
 /** A cabinet with a slide for the goods, a reel of film and the L-shaped jaw, open. */
 const sealer = () =>
   group(
     box(2.5, 1.3, 1.8, coat, [0, 1.35, 0], [0, 0, 0], 0.05),
-    castors(2.3, 1.7, 0.2, 0.7),
     extrude(outline([[-0.95, -0.5], [0.35, -0.5], [0.35, 0.5], [-0.95, 0.5]], 0.06), 0.04, coat, [-0.1, 1.33, 0.91], [0, 0, 0], 0.015),
     bar([[0.12, 1.2, 0.93], [0.12, 1.2, 1.02], [0.12, 1.5, 1.02], [0.12, 1.5, 0.93]], 0.028, chrome, 0.06),
     vents(0.7, 0.36, 5, [-0.5, 1.08, 0.935]),
@@ -116,7 +125,6 @@ const frame = () =>
     box(1.6, 0.7, 1.2, coat, [-0.3, 1.45, 0], [0, 0, 0], 0.04),
     vents(0.9, 0.36, 5, [-0.4, 1.45, 0.61]),
     ratingPlate(0.3, [0.28, 1.45, 0.605]),
-    castors(3.3, 1.6, 0.2, 0.7),
   );
 
 const conveyor = () =>
