@@ -36,9 +36,9 @@ export function dieselTiller({ model, color, engine, span, hasSeat = false }: Ti
 }
 
 function gearbox() {
-  const casting = grown(0.5, block([0, 3.4, 0], [0.9, 1.3, 0.75], 0.4), limb({ at: [0, AXLE, -1.7], r: 0.5 }, { at: [0, AXLE, 1.7], r: 0.5 }), limb({ at: [-0.4, 3.6, 0], r: 0.8 }, { at: [-2.6, 2.5, 0], r: 0.5 }), block([0.2, 4.6, 0], [0.8, 0.5, 0.7], 0.3));
+  const casting = grown(0.5, block([0, 3.4, 0], [0.9, 1.3, 0.75], 0.4), limb({ at: [0, AXLE, -1.7], r: 0.5 }, { at: [0, AXLE, 1.7], r: 0.5 }), limb({ at: [-0.4, 3.6, 0], r: 0.8 }, { at: [-3.2, 2.6, 0], r: 0.55 }), block([0.2, 4.6, 0], [0.8, 0.5, 0.7], 0.3));
   return group(
-    sculpt(casting, [-3.5, 1.4, -2.5], [1.6, 5.6, 2.5], 0.12, castIron),
+    sculpt(casting, [-4.1, 1.4, -2.5], [1.6, 5.6, 2.5], 0.12, castIron),
     cylinder(0.32, 4.6, darkSteel, [0, AXLE, 0], [90, 0, 0]),
     pair((side) => around(6, (degrees) => put(bolt(0.1, [0.36, 0, 0]), [0, AXLE, side * 2.16], [side * 90, 0, degrees]))),
     around(6, (degrees) => put(bolt(0.1), [0.2 + 0.6 * Math.cos((degrees * Math.PI) / 180), 4.4 + 0.6 * Math.sin((degrees * Math.PI) / 180), 0.7], [90, 0, 0])),
@@ -78,7 +78,7 @@ function beltGuard(coat: Material, model: string) {
 
 /** The rotary under its hood, a flap behind, and the wheel that sets the depth. */
 function tillage(color: string, span: number) {
-  const [x, y] = [-3.6, 2.0];
+  const [x, y] = [-5.15, 2.0];
   const hood = paint(color);
   return group(
     put(scaled(rotor(0.9, Math.round(span * 0.85), span / 2.1 - 0.3, [0, 0, 0]), 2.1), [x, y, 0]),
@@ -92,7 +92,7 @@ function tillage(color: string, span: number) {
     bar([[x - 2.9, y + 3.4, 0], [x - 3.3, 0.8, 0]], 0.12, steel),
     put(rod(0.5, 0.1, steel), [x - 2.85, y + 3.5, 0], [0, 0, 80]),
     put(group(cylinder(0.85, 0.7, rubber, [0, 0, 0], [90, 0, 0]), cylinder(0.4, 0.76, gloss('#e0b32a'), [0, 0, 0], [90, 0, 0]), ring(0.72, 0.16, rubber)), [x - 3.4, 0.88, 0]),
-    label('KRISHIVA', 2.4, 0.5, [x + 0.4, y + 2.29, span / 2 - 1.6], [-90, 0, 0], { ink: '#ffffff' }),
+    label('KRISHIVA', 2.3, 0.5, [x, y + 1.3, span / 2 + 0.055], [0, 0, 0], { ink: '#ffffff' }),
   );
 }
 
@@ -113,7 +113,7 @@ const handlebars = (coat: Material) =>
 /** For road work: a sprung seat over the rear wheel. */
 const seat = () =>
   group(
-    bar([[-2.6, 3.2, 0], [-6.4, 4.0, 0], [-7.2, 5.2, 0]], 0.22, darkSteel, 0.6),
-    sculpt(without(0.2, block([-7.3, 5.7, 0], [1.1, 0.45, 1.4], 0.35), block([-6.9, 6.4, 0], [0.9, 0.5, 0.9], 0.4)), [-8.7, 5, -1.7], [-6, 6.4, 1.7], 0.08, rubber),
-    repeat(5, (index) => ring(0.3, 0.06, steel, [-7.25, 4.75 + index * 0.14, 0], [90, 0, 0])),
+    bar([[-1.9, 3.2, 0], [-2.8, 4.75, 0], [-8.7, 4.7, 0], [-8.7, 5.3, 0]], 0.22, darkSteel, 0.4),
+    sculpt(without(0.2, block([-8.8, 5.9, 0], [1.1, 0.45, 1.4], 0.35), block([-8.4, 6.6, 0], [0.9, 0.5, 0.9], 0.4)), [-10.2, 5.2, -1.7], [-7.5, 6.6, 1.7], 0.08, rubber),
+    repeat(5, (index) => ring(0.3, 0.06, steel, [-8.7, 4.95 + index * 0.14, 0], [90, 0, 0])),
   );

@@ -84,7 +84,7 @@ function highBay() {
     around(4, (degrees) => put(bolt(0.09), [0.55 * Math.cos(degrees / 57.3), 1.9, 0.55 * Math.sin(degrees / 57.3)])),
     ring(0.3, 0.08, steel, [0, 2.25, 0]),
     tube([[0.5, 1.8, 0], [0.9, 2.3, 0.1], [0.7, 3.0, 0]], 0.07, black),
-    wrap('JYOTIKA 150 W', 2.3, 0.24, 42, [0, 0.25, 0], [0, 6, 0], { ink: '#e58a12' }),
+    wrap('JYOTIKA 150 W', 2.325, 0.24, 42, [0, 0.26, 0], [0, 6, 0], { ink: '#e58a12' }),
   );
 }
 

@@ -187,6 +187,6 @@ export const scenes: Scenes = {
     first: { from: [-26, 18] },
   },
   'OF-12P': { build: filterPress, first: { from: [-34, 18] } },
-  'KO-6B': { build: () => expeller(brands.Kaveri.body, 'KAVERI', 7, 'kettle'), first: { from: [-26, 18] } },
+  'KO-6B': { build: () => expeller(brands.Kaveri.body, 'KAVERI', 6, 'kettle'), first: { from: [-26, 18] } },
   'MO-400': { build: miniPress, first: { from: [-24, 14] } },
 };

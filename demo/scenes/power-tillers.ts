@@ -3,10 +3,10 @@ import { brands } from './brands.ts';
 import { lyingDiesel, uprightDiesel } from './diesel-engines.ts';
 import { dieselTiller } from './diesel-tillers.ts';
 import { label } from './labels.ts';
-import { castIron, paint, rubber, steel } from './materials.ts';
+import { black, castIron, paint, rubber, steel } from './materials.ts';
 import { petrolEngine } from './petrol-engines.ts';
 import type { Scenes } from './scene.ts';
-import { bar, box, extrude, group, outline, type Point, pair, put, rod, scaled } from './solids.ts';
+import { bar, box, extrude, group, outline, type Point, pair, put, rod, scaled, tube } from './solids.ts';
 import { rotor } from './tiller-rotor.ts';
 import { twoStrokeEngine } from './two-stroke-engines.ts';
 import { wheel } from './wheels.ts';
@@ -29,11 +29,22 @@ const handles = (from: Point, to: Point, width: number, color: ReturnType<typeof
       put(group(rod(0.14, 0.7, rubber)), [to[0] - 0.8, to[1] + 0.09, side * width * 0.55]),
       bar(
         [
-          [to[0] - 0.2, to[1] - 0.15, side * width * 0.5],
-          [to[0] - 0.9, to[1] - 0.28, side * width * 0.53],
+          [to[0] - 0.12, to[1], side * width * 0.505],
+          [to[0] - 0.26, to[1] - 0.2, side * width * 0.51],
+          [to[0] - 1.0, to[1] - 0.16, side * width * 0.55],
         ],
         0.04,
         steel,
+      ),
+      box(0.2, 0.26, 0.24, black, [to[0] - 0.12, to[1], side * width * 0.505], [0, 0, -10], 0.04),
+      tube(
+        [
+          [to[0] - 0.12, to[1] - 0.1, side * width * 0.5],
+          [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + 0.08, side * width * 0.4],
+          [from[0], from[1], side * width * 0.2],
+        ],
+        0.03,
+        black,
       ),
     ]),
     bar(

@@ -23,7 +23,7 @@ export function stoneMill({ color, brand, model, radius }: StoneMill) {
     smallMotor(0.62, color, motorAt, [0, 90, 0], 1.8),
     beltDrive([motorAt[0], motorAt[1]], [0, axis], 0.36, 0.85, -1.62, castIron, paint('#33383c')),
     put(starter(brand), [-radius - 0.35, axis - 0.4, 0.5]),
-    label(`${brand}  ${model}`, 1.0, 0.17, [-radius * 0.5, 1.68, radius * 0.62 + 0.085], [0, 0, 0], { ink: '#f2f2ee' }),
+    label(model, 0.5, 0.17, [radius * 0.64, 1.68, radius * 0.62 + 0.085], [0, 0, 0], { ink: '#f2f2ee' }),
   );
 }
 

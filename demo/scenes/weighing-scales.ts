@@ -52,7 +52,7 @@ function platform() {
       0.07,
       black,
     ),
-    label(['TULAMAN', 'TP-300'], 1.5, 0.34, [1.6, 0.6, 2.71], [0, 0, 0], { ink: '#ffffff' }),
+    label('TULAMAN   TP-300', 2.4, 0.28, [-1.4, 1.193, 2.6], [-90, 0, 0], { ink: body }),
     ratingPlate(0.6, [-2, 0.6, 2.71]),
   );
 }
