@@ -1,4 +1,4 @@
-import { Object3D } from 'three';
+import { CatmullRomCurve3, type Material, Mesh, Object3D, TubeGeometry, Vector3 } from 'three';
 import { hook } from './fittings.ts';
 import { forkedLanyard } from './forked-lanyards.ts';
 import { label } from './labels.ts';
@@ -6,20 +6,23 @@ import { black, galvanised, gloss, matt, metal, plastic, standard, steel, woven 
 import type { Scenes } from './scene.ts';
 import { block, type Form, grown, halfSpace, limb, onSurface, outward, sculpt, within } from './sculpt.ts';
 import { strap } from './soft-solids.ts';
-import { bar, box, cylinder, extrude, group, outline, type Point, pair, put, repeat, ring, rod, scaled, tube } from './solids.ts';
+import { bar, box, cylinder, extrude, group, outline, type Point, pair, put, repeat, ring, rod, scaled } from './solids.ts';
 
 /** A shop window's torso, facing +z, its thighs on the ground at -1.2. */
-const torso: Form = [halfSpace([0, -1, 0], 1.2), halfSpace([0, 1, 0], 3.2)].reduce(
-  (body, cut) => within(body, cut, 0.08),
+const torso: Form = [halfSpace([0, -1, 0], 1.2), halfSpace([0, 1, 0], 3.2), ...pair((side) => halfSpace([side, 0, 0], 1.06))].reduce(
+  (body, cut) => within(body, cut, 0.06),
   grown(
-    0.4,
-    block([0, 2.0, 0.04], [0.86, 0.62, 0.46], 0.42),
-    block([0, 1.15, 0.02], [0.68, 0.6, 0.4], 0.38),
-    block([0, 0.4, 0], [0.84, 0.46, 0.5], 0.44),
-    limb({ at: [-0.66, 2.56, -0.04], r: 0.28 }, { at: [0.66, 2.56, -0.04], r: 0.28 }),
-    limb({ at: [0, 2.6, -0.06], r: 0.28 }, { at: [0, 3.4, 0.04], r: 0.27 }),
-    ...pair((side) => limb({ at: [side * 0.44, 0.1, 0], r: 0.44 }, { at: [side * 0.47, -1.4, 0], r: 0.35 })),
-    ...pair((side) => limb({ at: [side * 0.8, 2.5, -0.04], r: 0.27 }, { at: [side * 0.98, 2.1, 0], r: 0.24 })),
+    0.14,
+    grown(
+      0.4,
+      block([0, 2.0, 0.04], [0.86, 0.62, 0.46], 0.42),
+      block([0, 1.2, 0.02], [0.68, 0.7, 0.41], 0.39),
+      block([0, 0.4, 0], [0.84, 0.46, 0.5], 0.44),
+      limb({ at: [-0.66, 2.56, -0.04], r: 0.26 }, { at: [0.66, 2.56, -0.04], r: 0.26 }),
+      limb({ at: [0, 2.6, -0.06], r: 0.28 }, { at: [0, 3.4, 0.04], r: 0.27 }),
+      ...pair((side) => limb({ at: [side * 0.8, 2.5, -0.04], r: 0.26 }, { at: [side * 0.98, 2.1, 0], r: 0.24 })),
+    ),
+    ...pair((side) => limb({ at: [side * 0.46, 0.1, 0], r: 0.43 }, { at: [side * 0.5, -1.4, 0], r: 0.34 })),
   ),
 );
 const mannequin = () => sculpt(torso, [-1.45, -1.3, -0.9], [1.45, 3.3, 0.9], 0.035, standard('#dcd9d2', 0, 0.4));
@@ -44,6 +47,24 @@ const sewn = (color: string) => group(repeat(5, (index) => box(0.17, 0.014, 0.01
 
 const WIDE = 0.21;
 
+/** The torso's surface at a place as seen from the front (1) or from behind (-1). */
+function seen(x: number, y: number, side: 1 | -1): Point {
+  let [inside, outside] = [0, 1.2];
+  for (let round = 0; round < 30; round += 1) {
+    const middle = (inside + outside) / 2;
+    if (torso(x, y, side * middle) < 0) inside = middle;
+    else outside = middle;
+  }
+  return [x, y, side * inside];
+}
+
+/** Places on a straight line, seen from the front or from behind. */
+const line = (from: [x: number, y: number], to: [x: number, y: number], side: 1 | -1, count = 7): Point[] =>
+  repeat(count, (index) => {
+    const share = index / (count - 1);
+    return seen(from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share, side);
+  });
+
 /** Webbing as it is worn: over both shoulders, across the chest, crossed on the back, around both legs. */
 function harness(main: string, second: string, thread: string) {
   const [web, contrast] = [woven(main), woven(second)];
@@ -51,17 +72,31 @@ function harness(main: string, second: string, thread: string) {
   return group(
     mannequin(),
     pair((side) => [
-      worn([[side * 0.8, 0.45, 0.36], [side * 0.56, 1.0, 0.5], [side * 0.4, 1.6, 0.6], [side * 0.38, 2.2, 0.6], [side * 0.42, 2.75, 0.3], [side * 0.42, 2.86, -0.05], [side * 0.34, 2.7, -0.35], [side * 0.1, 2.12, -0.6], [side * -0.3, 1.5, -0.55], [side * -0.62, 0.9, -0.5], [side * -0.82, 0.48, -0.25]]),
-      worn([[side * 0.86, 0.5, 0.1], [side * 0.8, 0.1, 0.3], [side * 0.5, -0.3, 0.6], [side * 0.14, -0.5, 0.2], [side * 0.12, -0.4, -0.25], [side * 0.45, -0.2, -0.6], [side * 0.8, 0.12, -0.35], [side * 0.88, 0.5, 0.0]], contrast),
+      worn([
+        ...line([side * 0.72, 0.5], [side * 0.38, 1.7], 1, 5),
+        ...line([side * 0.38, 1.95], [side * 0.41, 2.6], 1, 3),
+        [side * 0.42, 2.84, -0.05],
+        ...line([side * 0.4, 2.62], [side * 0.06, 2.1], -1, 3),
+        ...line([side * -0.12, 1.8], [side * -0.74, 0.5], -1, 6),
+      ]),
+      worn(
+        [[side * 0.88, 0.46, 0.05], ...line([side * 0.74, 0.14], [side * 0.3, -0.42], 1, 4), [side * 0.1, -0.62, 0.12], [side * 0.1, -0.62, -0.12], ...line([side * 0.3, -0.4], [side * 0.74, 0.02], -1, 4), [side * 0.88, 0.4, -0.1]],
+        contrast,
+      ),
       onBody(adjuster(), [side * 0.43, 1.45, 0.6], 0.05, side * -8),
-      onBody(adjuster(), [side * 0.5, -0.28, 0.6], 0.05, side * 60),
+      onBody(adjuster(), [side * 0.5, -0.18, 0.6], 0.05, side * 52),
+      onBody(adjuster(), [side * 0.9, 0.42, -0.02], 0.06, side * 10),
       onBody(sewn(thread), [side * 0.39, 2.32, 0.6], 0.05),
-      onBody(sewn(thread), [side * 0.72, 0.62, 0.5], 0.05, side * -20),
+      onBody(sewn(thread), [side * 0.62, 0.84, 0.5], 0.05, side * 16),
+      onBody(sewn(thread), seen(side * 0.27, 2.42, -1), 0.045, side * -33),
+      onBody(sewn(thread), seen(side * 0.3, 1.42, -1), 0.045, side * 26),
+      onBody(sewn(thread), seen(side * 0.62, 0.75, -1), 0.045, side * 26),
+      onBody(sewn(thread), seen(side * 0.56, -0.14, -1), 0.045, side * 46),
     ]),
     worn([[-0.44, 1.86, 0.6], [0, 1.84, 0.66], [0.44, 1.86, 0.6]], contrast),
     onBody(group(box(0.3, 0.26, 0.08, black, [0, 0, 0], [0, 0, 0], 0.04), box(0.12, 0.14, 0.1, plastic('#c2212b'), [0, 0, 0], [0, 0, 0], 0.03)), [0, 1.84, 0.7], 0.07),
-    worn([[-0.82, 0.45, -0.25], [-0.5, 0.2, -0.6], [0, 0.12, -0.6], [0.5, 0.2, -0.6], [0.82, 0.45, -0.25]]),
-    onBody(scaled(dRing(), 1.3), [0, 2.1, -0.7], 0.07),
+    worn([[-0.86, 0.42, -0.12], ...line([-0.68, 0.3], [-0.34, 0.2], -1, 3), seen(0, 0.18, -1), ...line([0.34, 0.2], [0.68, 0.3], -1, 3), [0.86, 0.42, -0.12]]),
+    onBody(scaled(dRing(), 1.3), [0, 1.96, -0.7], 0.07),
     onBody(label(['IS 3521', '12 / 2025'], 0.24, 0.2, [0, 0, 0], [0, 0, 0], { on: '#f4f2ea', weight: 400 }), [0.42, 2.0, 0.6], 0.055),
   );
 }
@@ -88,29 +123,41 @@ const scaffoldHook = () =>
 
 const snapHook = () => put(hook(0.5, steel), [0, 0.02, 0], [90, 0, 70]);
 
+/** Three strands laid around each other. */
+function twistedRope(points: Point[], material: Material) {
+  const [radius, lay] = [0.018, 0.16];
+  const core = new CatmullRomCurve3(points.map((point) => new Vector3(...point)), false, 'centripetal');
+  const turns = core.getLength() / lay;
+  const count = Math.round(turns * 8);
+  const { normals, binormals } = core.computeFrenetFrames(count);
+  return repeat(3, (strand) => {
+    const path = core.getSpacedPoints(count).map((point, index) => {
+      const angle = ((index / 8 + strand / 3) * 2 * Math.PI);
+      return point.addScaledVector(normals[index] as Vector3, Math.cos(angle) * radius).addScaledVector(binormals[index] as Vector3, Math.sin(angle) * radius);
+    });
+    return new Mesh(new TubeGeometry(new CatmullRomCurve3(path), count, radius * 1.15, 7), material);
+  });
+}
+
+/** Loops on the ground around the origin, from the side of +x to the side of -z. */
+const loops = ([x, y, z]: Point): Point[] =>
+  repeat(19, (index): Point => {
+    const [angle, r] = [(index / 8) * Math.PI, 0.5 + 0.06 * Math.sin(index * 1.7)];
+    return [x + Math.cos(angle) * r * 1.2, y + 0.05 + index * 0.005, z - Math.sin(angle) * r];
+  });
+
 /** A rope laid in loops on the ground, with a hook at its end. */
-const laidRope = (color: string, at: Point, end: Object3D = snapHook()) =>
-  put(
-    group(
-      tube(
-        repeat(43, (index): Point => {
-          const [angle, r] = [(index / 8) * Math.PI, 0.5 + 0.06 * Math.sin(index * 1.7)];
-          return [Math.cos(angle) * r * 1.2, 0.06 + index * 0.004, Math.sin(angle) * r];
-        }),
-        0.055,
-        woven(color),
-      ),
-      tube([[-0.6, 0.2, 0], [-0.3, 0.1, 0.5], [0.2, 0.06, 0.85], [0.62, 0.08, 0.9]], 0.055, woven(color)),
-      put(end, [0.62, 0.08, 0.9]),
-    ),
-    at,
+const laidRope = (color: string, [x, y, z]: Point) =>
+  group(
+    twistedRope([...loops([x, y, z]), [x - 0.4, y + 0.08, z - 0.62], [x - 0.62, y + 0.08, z - 0.66]], woven(color)),
+    put(snapHook(), [x - 0.62, y + 0.08, z - 0.66], [0, 180, 0]),
   );
 
 /** The lanyard as it hangs from the ring on the back. */
 const backLanyard = (color: string) =>
   group(
-    tube([[0, 1.98, -0.62], [-0.04, 1.86, -0.84], [-0.25, 0.9, -1.0], [-0.7, -0.5, -1.1], [-1.1, -1.08, -0.9], [-1.4, -1.1, -0.4]], 0.055, woven(color)),
-    put(laidRope(color, [0, 0, 0], put(scaled(scaffoldHook(), 0.85), [0, 0.02, 0], [90, 0, -80])), [-1.6, -1.2, -0.8], [0, 180, 0]),
+    twistedRope([[0, 1.8, -0.62], [-0.03, 1.72, -0.78], [-0.16, 1.0, -0.92], [-0.5, -0.5, -0.95], [-0.82, -1.04, -0.8], ...loops([-1.6, -1.2, -1.0]), [-2.0, -1.12, -1.62], [-2.24, -1.12, -1.66]], woven(color)),
+    put(put(scaled(scaffoldHook(), 0.85), [0, 0.02, 0], [90, 0, -80]), [-2.3, -1.12, -1.66], [0, 180, 0]),
   );
 
 function retractable() {
@@ -129,7 +176,7 @@ function retractable() {
 export const scenes: Scenes = {
   'HSL-2F': { build: forkedLanyard, first: { from: [-20, 42] }, second: { from: [40, 30] } },
   'KRB-10': { build: retractable, isHanging: true, first: { from: [22, 6] }, second: { from: [-30, 6] } },
-  'KBH-2': { build: () => group(mannequin(), belt('#e5b51b', '#1e3d63'), laidRope('#e8e2d0', [1.5, -1.2, 0.7])), first: { from: [24, 10] } },
+  'KBH-2': { build: () => group(mannequin(), belt('#e5b51b', '#1e3d63'), laidRope('#e8e2d0', [1.7, -1.2, 1.0])), first: { from: [24, 10] } },
   'HSH-1D': { build: () => group(harness('#1e5fa6', '#e0781a', '#f1e6c8'), backLanyard('#e8e2d0')), first: { from: [202, 10] }, second: { from: [22, 8] } },
   'HSH-3T': { build: () => group(harness('#a81f2a', '#2b2e32', '#e9e4d8'), belt('#a81f2a', '#2b2e32'), onBody(dRing(), [0, 1.5, 0.7], 0.07)), first: { from: [-24, 8] }, second: { from: [150, 12] } },
 };
