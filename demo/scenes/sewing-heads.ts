@@ -5,9 +5,14 @@ import { black, chrome, metal, plastic, steel, white } from './materials.ts';
 import { block, grown, sculpt } from './sculpt.ts';
 import { around, ball, bar, box, cylinder, group, lathe, pair, put, repeat, ring, rod } from './solids.ts';
 
+const armHeight = (tall: number) => 2.02 * tall;
+
+/** Height of the hand wheel's axle. */
+export const hubHeight = (tall: number) => armHeight(tall) - 0.02;
+
 /** The arm of a sewing machine over its bed: needle at the left, hand wheel at the right, operator in front. */
-export function sewingHead(coat: Material, name: string, ink: string, tall = 1) {
-  const arm = 2.02 * tall;
+export function sewingHead(coat: Material, name: string, ink: string, tall = 1, hasSpoolPins = true) {
+  const arm = armHeight(tall);
   return group(
     casting(coat, arm),
     needleAndFoot(arm),
@@ -16,11 +21,11 @@ export function sewingHead(coat: Material, name: string, ink: string, tall = 1) 
     takeUpLever(arm),
     put(stitchDial(), [1.45, arm - 0.72, 0.43]),
     [-0.9, -0.3, 0.4].map((x) => put(threadGuide(), [x, arm + 0.36, 0.22])),
-    [0.75, 1.15].map((x) => group(cylinder(0.03, 0.5, steel, [x, arm + 0.58, -0.12]), cylinder(0.1, 0.04, chrome, [x, arm + 0.38, -0.12]))),
+    (hasSpoolPins ? [0.75, 1.15] : []).map((x) => group(cylinder(0.03, 0.5, steel, [x, arm + 0.58, -0.12]), cylinder(0.1, 0.04, chrome, [x, arm + 0.38, -0.12]))),
     ball(0.13, plastic('#3f7f5a'), [0.1, arm + 0.33, -0.05], [1, 0.6, 1]),
     label(name, 1.5, 0.32, [0.1, arm + 0.02, 0.418], [0, 0, 0], { ink }),
     box(2.1, 0.03, 0.01, plastic(ink), [0.1, arm - 0.2, 0.41], [0, 0, 0], 0),
-    put(handWheel(), [2.12, arm - 0.02, 0]),
+    put(handWheel(), [2.12, hubHeight(tall), 0]),
   );
 }
 
