@@ -29,13 +29,13 @@ const RIM = 1.3;
 const FULL = 1.12;
 
 /** A spool of 5 kg standing on its flange. One unit is 50 mm; `thick` is the wire's diameter, a little more than to scale: finer turns are lost. */
-const spool = (wire: Material, flange: Material, thick: number, words: string) =>
+const spool = (wire: Material, flange: Material, thick: number, words: string, sticker: { on: string; ink: string }) =>
   group(
     spoolFlange(flange),
     put(spoolFlange(flange), [0, 2.14, 0], [180, 0, 0]),
     sleeve(0.45, 0.3, 2.1, flange, [0, 1.07, 0]),
     lathe(windings(0.4, FULL, 0.14, 2.0, thick), wire, [0, 0, 0], [0, 0, 0], 96),
-    label(words.split('|'), 1.1, 0.55, [0, 2.146, 0.78], [-90, 0, 0], { on: '#f4f2ea', ink: '#b8431d' }),
+    label(words.split('|'), 1.1, 0.55, [0, 2.15, 0.78], [-90, 0, 0], sticker),
     tube(looseEnd(thick), thick / 2, wire),
   );
 
@@ -151,8 +151,8 @@ const kraft = matt('#b8966a');
 const enamel = metal('#b8502a', 0.22);
 
 export const scenes: Scenes = {
-  'EW-22S': { build: () => spool(enamel, white, 0.021, 'TAMRIKA|22 SWG · 5 kg'), first: { from: [-20, 22] }, second: { from: [30, 40] } },
+  'EW-22S': { build: () => spool(enamel, white, 0.021, 'TAMRIKA|22 SWG · 5 kg', { on: '#b8431d', ink: '#ffffff' }), first: { from: [-20, 28] }, second: { from: [30, 40] } },
   'PW-10S': { build: () => coveredCoil(plastic('#ddd4bf'), 0.024), first: { from: [-20, 28] }, second: { from: [24, 20] } },
-  'TC-05': { build: () => spool(metal('#dfe2e3', 0.2), black, 0.018, 'TAMRIKA|TINNED 0.5 mm'), first: { from: [-20, 22] }, second: { from: [30, 40] } },
+  'TC-05': { build: () => spool(metal('#dfe2e3', 0.2), black, 0.018, 'TAMRIKA|TINNED 0.5 mm', { on: '#f4f2ea', ink: '#b8431d' }), first: { from: [-20, 28] }, second: { from: [30, 40] } },
   'BC-16': { build: () => wrappedCoil(copper, 0.036), first: { from: [-24, 28] }, second: { from: [30, 16] } },
 };

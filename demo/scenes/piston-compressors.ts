@@ -94,7 +94,7 @@ function beltDriven({ radius, length, color, name, plate = length * 0.95, twoSta
     twoStage ? intercooler([pumpX, deck + 1.6, 0]) : joiningPipe([pumpX, deck + 1.58, 0]),
     deliveryPipe([pumpX, deck, 0], y + radius * 0.66, radius * 0.72),
     put(pressureSwitch(), [pumpX + 1.3, deck + 0.06, radius * 0.26]),
-    put(tap(0.24), [length * 0.5 + radius * 0.3, y + radius * 0.4, wheeled ? 0 : 0.4]),
+    put(tap(0.24), [length * 0.5 + radius * 0.46 + 0.16, y + radius * 0.4, wheeled ? 0 : 0.2]),
   );
 }
 
