@@ -1,6 +1,7 @@
-import type { Material } from 'three';
-import { label } from './labels.ts';
-import { black, clear, copper, galvanised, matt, metal, paleWood, plastic, wood } from './materials.ts';
+import { LatheGeometry, type Material, type Object3D } from 'three';
+import { bolt } from './fittings.ts';
+import { label, wrap } from './labels.ts';
+import { aluminium, black, clear, copper, darkSteel, galvanised, matt, plastic, standard } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { createRandom } from './soft-solids.ts';
 import {
@@ -9,35 +10,22 @@ import {
   cylinder,
   disc,
   extrude,
+  type FlatPoint,
   group,
   outline,
   type Point,
+  pair,
   put,
   repeat,
-  ring,
   rod,
   roundHole,
+  sleeve,
+  solid,
   tube,
 } from './solids.ts';
 
-/** A lying coil of many turns. */
-const coil = (skin: Material, thick: number, inner: number, rows: number, layers: number, flat = 1) =>
-  repeat(layers, (layer) =>
-    repeat(rows, (row) => {
-      const turn = ring(
-        inner + row * thick * 2.02,
-        thick,
-        skin,
-        [((layer * 5 + row) % 3) * 0.012, thick * flat + layer * thick * 1.92 * flat, ((layer + row * 2) % 3) * 0.012],
-        [90, 0, 0],
-      );
-      turn.scale.z = flat;
-      return turn;
-    }),
-  );
-
-/** The bared end of a cable: cores of several colours with copper tips. */
-const cutEnd = (at: Point, turn: Point, thick: number, colors: string[]) =>
+/** The bared end of a cable along +x: cores of several colours with bare tips. */
+const cutEnd = (at: Point, turn: Point, thick: number, colors: string[], conductor: Material = copper) =>
   put(
     group(
       colors.map((color, index) => {
@@ -45,7 +33,7 @@ const cutEnd = (at: Point, turn: Point, thick: number, colors: string[]) =>
         const [y, z] = [Math.cos(angle) * thick * 0.55, Math.sin(angle) * thick * 0.55];
         return group(
           rod(thick * 0.4, thick * 5, plastic(color), [thick * 2.5, y, z]),
-          rod(thick * 0.26, thick * 2, copper, [thick * 6, y, z]),
+          rod(thick * 0.26, thick * 2, conductor, [thick * 6, y, z]),
         );
       }),
     ),
@@ -54,10 +42,10 @@ const cutEnd = (at: Point, turn: Point, thick: number, colors: string[]) =>
   );
 
 /** The bared end of a conductor of seven strands along -x, their tips a little apart. */
-const strands = (radius: number, length: number, at: Point) =>
+const strands = (radius: number, length: number, at: Point, conductor: Material = copper) =>
   put(
     group(
-      rod(radius / 3, length, copper, [-length / 2, 0, 0]),
+      rod(radius / 3, length, conductor, [-length / 2, 0, 0]),
       around(6, (degrees) =>
         tube(
           repeat(9, (index) => {
@@ -67,48 +55,52 @@ const strands = (radius: number, length: number, at: Point) =>
             return [-share * length, Math.cos(angle) * out, Math.sin(angle) * out];
           }),
           radius / 3,
-          copper,
+          conductor,
         ),
       ),
     ),
     at,
   );
 
-const TURNS = 10;
-const LAYERS = 13;
-const HANK_INNER = 0.85;
+/**
+ * A lying coil: `thick` and `high` are half the cable's size across and upwards. Its layers begin and end at `seam` (in
+ * turns, 0.25 is in front) or anywhere.
+ */
+type Winding = { inner: number; turns: number; layers: number; thick: number; high: number; seam?: number };
+
 const POINTS_PER_TURN = 12;
 
-/** A hank of wire on the ground, 90 m long: layers over each other, their turns a little off a true circle. */
-function hank(skin: Material, thick: number) {
+const outerRadius = ({ inner, turns, thick }: Winding) => inner + turns * thick * 2.03;
+const topOf = ({ layers, high }: Winding) => layers * high * 1.85 + high;
+
+/** Layers over each other, their turns a little off a true circle. */
+function hank({ inner, turns, layers, thick, high, seam }: Winding, cable: (points: Point[]) => Object3D) {
   const random = createRandom(11);
-  return repeat(LAYERS, (layer) => {
-    const start = random();
-    const sway = repeat(TURNS + 2, () => (random() - 0.5) * thick * 0.9);
+  return repeat(layers, (layer) => {
+    const start = seam ?? random();
+    const sway = repeat(turns + 2, () => (random() - 0.5) * thick * 0.9);
     // Every second layer lies in the furrows of the one below.
-    const inner = HANK_INNER + (layer % 2) * thick;
-    return tube(
-      repeat(TURNS * POINTS_PER_TURN + 1, (step): Point => {
+    const first = inner + (layer % 2) * thick;
+    return cable(
+      repeat(turns * POINTS_PER_TURN + 1, (step): Point => {
         const turn = step / POINTS_PER_TURN;
         const [before, after] = [sway[Math.floor(turn)] as number, sway[Math.floor(turn) + 1] as number];
         const off = before + (after - before) * (turn % 1);
         const angle = (turn + start) * 2 * Math.PI;
-        const radius = inner + turn * thick * 2.03;
-        return [
-          radius * Math.cos(angle),
-          thick + layer * thick * 1.85 + Math.abs(off) * 0.5,
-          radius * Math.sin(angle) + off,
-        ];
+        const radius = first + turn * thick * 2.03;
+        return [radius * Math.cos(angle), high + layer * high * 1.85 + Math.abs(off) * 0.5, radius * Math.sin(angle) + off];
       }),
-      thick,
-      skin,
     );
   });
 }
 
+/** 90 m of house wire. */
+const houseWinding = (thick: number): Winding => ({ inner: 0.85, turns: 10, layers: 13, thick, high: thick });
+
 /** A band of clear film around a hank's section, from x 0 to the right. */
-function filmBand(thick: number) {
-  const [wide, high] = [TURNS * thick * 2.03 + thick * 2, LAYERS * thick * 1.85 + thick];
+function filmBand(winding: Winding) {
+  const { inner, thick } = winding;
+  const [wide, high] = [outerRadius(winding) - inner + thick * 2, topOf(winding)];
   const frame = (gap: number) =>
     outline(
       [
@@ -121,13 +113,14 @@ function filmBand(thick: number) {
     );
   const section = frame(0.022);
   section.holes = [frame(0.012)];
-  return extrude(section, 0.26, clear('#f3f6f7', 0.25), [HANK_INNER - thick, 0, 0], [0, 0, 0], 0.003);
+  return extrude(section, 0.26, clear('#f3f6f7', 0.25), [inner - thick, 0, 0], [0, 0, 0], 0.003);
 }
 
 /** A hank of house wire before its carton. One unit is a decimetre; `thick` is half the wire's diameter. */
 function houseWire(color: string, size: string, thick: number) {
   const skin = plastic(color);
-  const [outer, high] = [HANK_INNER + TURNS * thick * 2.03, LAYERS * thick * 1.85];
+  const winding = houseWinding(thick);
+  const [outer, high] = [outerRadius(winding), topOf(winding) - thick];
   return group(
     put(
       group(
@@ -142,8 +135,8 @@ function houseWire(color: string, size: string, thick: number) {
     ),
     put(
       group(
-        hank(skin, thick),
-        [25, 145, 265].map((degrees) => put(filmBand(thick), [0, 0, 0], [0, degrees, 0])),
+        hank(winding, (points) => tube(points, thick, skin)),
+        [25, 145, 265].map((degrees) => put(filmBand(winding), [0, 0, 0], [0, degrees, 0])),
         tube(
           [
             [outer - 0.06, high + thick, -0.3],
@@ -164,91 +157,171 @@ function houseWire(color: string, size: string, thick: number) {
   );
 }
 
-function armoured() {
-  const timber = paleWood;
-  return put(
-    group(
-      [1, -1].map((side) =>
-        group(
-          extrude(disc(2.6, [roundHole(0.3)]), 0.24, timber, [0, 0, side * 1.35]),
-          repeat(9, (index) =>
-            box(5.2 * Math.sqrt(1 - ((index - 4) / 4.6) ** 2), 0.03, 0.02, wood, [0, (index - 4) * 0.56, side * 1.48]),
-          ),
-          around(6, (degrees) =>
-            put(cylinder(0.08, 0.06, galvanised, [1.4, 0, 0], [90, 0, 0]), [0, 0, side * 1.49], [0, 0, degrees]),
-          ),
-        ),
-      ),
-      repeat(9, (index) => ring(1.75, 0.15, black, [0, 0, -1.18 + index * 0.295])),
-      cylinder(1.7, 2.5, black, [0, 0, 0], [90, 0, 0]),
-      label(['VIDYULEKH', 'XLPE 3.5C x 16'], 2.0, 0.7, [0, 1.3, 1.495], [0, 0, 0], { ink: '#3b2f1c' }),
-      tube(
-        [
-          [1.85, 0.2, 0.4],
-          [2.1, -1.2, 0.8],
-          [2.6, -2.3, 1.6],
-          [3.6, -2.44, 2.4],
-        ],
-        0.15,
-        black,
-      ),
-      put(
-        group(
-          rod(0.13, 0.7, galvanised, [0.3, 0, 0]),
-          around(12, (degrees) =>
-            rod(0.025, 0.7, metal('#9ea3a6', 0.4), [
-              0.3,
-              Math.cos((degrees * Math.PI) / 180) * 0.13,
-              Math.sin((degrees * Math.PI) / 180) * 0.13,
-            ]),
-          ),
-          cutEnd([0.6, 0, 0], [0, 0, 0], 0.09, ['#c2212b', '#e0b32a', '#1e5fa6']),
-        ),
-        [3.6, -2.44, 2.4],
-        [0, -38, 0],
-      ),
-    ),
-    [0, 2.6, 0],
+/** A coil on the ground, its end leading off to the front, a printed paper around it. One unit is a decimetre. */
+function cableCoil(winding: Winding, cable: (points: Point[]) => Object3D, cut: Object3D, words: string[]) {
+  const [outer, top] = [outerRadius(winding), topOf(winding)];
+  const { thick, high } = winding;
+  const end: Point = [1.5, high, outer + 0.62];
+  return group(
+    hank(winding, cable),
+    [140, 260].map((degrees) => put(paperBand(winding, 5, strapping), [0, 0, 0], [0, degrees, 0])),
+    paperBand(winding, 34, matt('#f4f2ea')),
+    wrap(words, outer + 2.1 * thick + 0.022, top * 0.72, 30, [0, top * 0.5, 0], [0, 0, 0], { on: '#f4f2ea', ink: '#c8502a' }),
+    cable([
+      // A last turn on top: it comes up from under the paper.
+      ...repeat(29, (index): Point => {
+        const angle = ((index * 10 - 270) * Math.PI) / 180;
+        return [Math.cos(angle) * outer, top - high + Math.min(1, Math.max(0, (index - 2) / 3)) * high * 1.75, Math.sin(angle) * outer];
+      }),
+      [outer + 0.04, top * 0.84, 1.0],
+      [outer + 0.2, top * 0.42, 1.7],
+      [outer + 0.05, high, outer],
+      [outer - 0.35, high, outer + 0.45],
+      end,
+    ]),
+    put(cut, end, [0, 176, 0]),
   );
 }
+
+const strapping = plastic('#e9e9e4');
+
+/** A band around a coil's section, its middle towards +z. */
+function paperBand(winding: Winding, degrees: number, material: Material) {
+  const { inner, thick } = winding;
+  const [from, to, top] = [inner - thick - 0.02, outerRadius(winding) + 2.1 * thick + 0.02, topOf(winding) + 0.02];
+  const section = outline([[from, 0.004], [to, 0.004], [to, top], [from, top]], thick);
+  const points = section.getSpacedPoints(80);
+  const span = (degrees * Math.PI) / 180;
+  return solid(new LatheGeometry(points, 24, -span / 2, span), material);
+}
+
+/** The cores of a flat cable above each other, along +x. */
+const flatEnd = (thick: number, pitch: number, colors: string[]) =>
+  group(
+    colors.map((color, index) => {
+      const y = (1 - index) * pitch * 1.25;
+      return group(
+        tube([[-0.02, (1 - index) * pitch, 0], [0.12, y, 0], [0.26, y, 0]], thick * 0.74, plastic(color)),
+        strandsAlong(thick * 0.5, 0.16, [0.26, y, 0]),
+      );
+    }),
+  );
+
+const strandsAlong = (radius: number, length: number, at: Point, conductor: Material = copper) => put(strands(radius, length, [0, 0, 0], conductor), at, [0, 180, 0]);
+
+const round = (thick: number, color: string) => (points: Point[]) => tube(points, thick, plastic(color));
+
+/** Three cores side by side in one sheath, lying on edge. */
+const flat = (thick: number, pitch: number, color: string) => (points: Point[]) =>
+  group([-1, 0, 1].map((core) => tube(points, thick, plastic(color), [0, core * pitch, 0])));
+
+const FLEXIBLE: Winding = { inner: 1.35, turns: 9, layers: 10, thick: 0.0525, high: 0.0525, seam: 0.25 };
+const FLAT: Winding = { inner: 1.35, turns: 14, layers: 6, thick: 0.038, high: 0.092, seam: 0.25 };
+
+const DRUM = { radius: 3.6, half: 1.8, planks: 7, thick: 0.2 };
+const PLANK = (2 * DRUM.radius) / DRUM.planks;
+const ARMOURED = 0.12;
+
+/** A wooden drum with 100 m of armoured cable. One unit is a decimetre. */
+const armoured = () =>
+  put(
+    group(
+      pair((side) => put(drumFlange(), [0, 0, side * DRUM.half], [0, side === 1 ? 0 : 180, 0])),
+      cylinder(2.62, 2 * DRUM.half, black, [0, 0, 0], [90, 0, 0]),
+      tube(turnsOnDrum(2.7, 14), ARMOURED, sheath),
+      tube(
+        [...turnsOnDrum(2.9, 10), [2.92, -0.8, 0.86], [2.98, -1.7, 0.9], [3.2, -2.6, 0.98], [3.7, -3.28, 1.1], [4.4, ARMOURED - DRUM.radius, 1.3], [5.2, ARMOURED - DRUM.radius, 1.6]],
+        ARMOURED,
+        sheath,
+      ),
+      put(armouredEnd(), [5.2, ARMOURED - DRUM.radius, 1.6], [0, -20, 0]),
+    ),
+    [0, DRUM.radius, 0],
+  );
+
+const sheath = standard('#1b1d20', 0, 0.5);
+
+/** Turns side by side from the far flange, the last ending at +x on its way down. */
+const turnsOnDrum = (radius: number, turns: number) =>
+  repeat(turns * 24 + 1, (step): Point => {
+    const angle = (turns - step / 24) * 2 * Math.PI;
+    return [Math.cos(angle) * radius, Math.sin(angle) * radius, -1.66 + (step / 24) * 0.25];
+  });
+
+/** Planks facing +z over a round board, with a hub plate, tie bolts, nails and stencilled words. */
+function drumFlange() {
+  const face = 2 * DRUM.thick;
+  return group(
+    extrude(disc(DRUM.radius - 0.03, [roundHole(0.36)]), DRUM.thick, board, [0, 0, DRUM.thick / 2]),
+    repeat(DRUM.planks, plank),
+    put(sleeve(0.62, 0.36, 0.05, galvanised, [0, 0, 0], [90, 0, 0]), [0, 0, face + 0.02]),
+    sleeve(0.4, 0.34, face, darkSteel, [0, 0, face / 2], [90, 0, 0]),
+    around(4, (degrees) => put(bolt(0.04, [0.49, 0, face + 0.045], [90, 0, 0]), [0, 0, 0], [0, 0, degrees + 45])),
+    around(6, (degrees) => put(group(cylinder(0.2, 0.03, galvanised, [1.3, 0, face + 0.01], [90, 0, 0]), bolt(0.1, [1.3, 0, face + 0.03], [90, 0, 0])), [0, 0, 0], [0, 0, degrees])),
+    around(30, (degrees) => put(cylinder(0.035, 0.02, darkSteel, [DRUM.radius - 0.22, 0, face], [90, 0, 0]), [0, 0, 0], [0, 0, degrees + 3])),
+    label('VIDYULEKH', 2.9, 0.62, [0, 2 * PLANK, face + 0.006], [0, 0, 0], { ink: '#3b2f1c' }),
+    label('XLPE 3.5C × 16 sq mm AL · 100 m', 3.9, 0.36, [0, -2 * PLANK, face + 0.006], [0, 0, 0], { ink: '#3b2f1c' }),
+  );
+}
+
+const board = matt('#c9a26b');
+const planks = ['#d4b07c', '#c9a26b', '#dcba88', '#cfab78'].map(matt);
+const grain = matt('#b48d58');
+
+/** One plank of a flange, its ends cut to the circle, with the lines of its grain. */
+function plank(index: number) {
+  const [low, high] = [(index - DRUM.planks / 2) * PLANK + 0.012, (index - DRUM.planks / 2 + 1) * PLANK - 0.012];
+  const reach = (y: number) => Math.sqrt(Math.max(0.01, DRUM.radius ** 2 - y ** 2));
+  const heights = repeat(9, (step) => low + ((high - low) * step) / 8);
+  const right = heights.map((y): FlatPoint => [reach(y), y]);
+  const left = heights.map((y): FlatPoint => [-reach(y), y]).reverse();
+  const holes = low < 0 && high > 0 ? [roundHole(0.36)] : [];
+  const random = createRandom(index + 2);
+  return group(
+    extrude(outline([...right, ...left], 0, holes), DRUM.thick, planks[index % planks.length] as Material, [0, 0, DRUM.thick * 1.5], [0, 0, 0], 0.012),
+    repeat(16, () => {
+      const y = low + 0.06 + random() * (PLANK - 0.14);
+      const length = (0.3 + random() * 0.9) * reach(y);
+      const x = (random() * 2 - 1) * (reach(y) - length / 2 - 0.1);
+      return Math.hypot(Math.max(0, Math.abs(x) - length / 2), y) < 0.66 ? [] : box(length, 0.008 + random() * 0.012, 0.006, grain, [x, y, 2 * DRUM.thick]);
+    }),
+  );
+}
+
+/** Stripped step by step along +x: steel strips, inner sheath, three cores and a thinner one for the neutral. */
+const armouredEnd = () =>
+  group(
+    rod(0.088, 0.5, darkSteel, [0.25, 0, 0]),
+    around(14, (degrees) =>
+      tube(
+        repeat(7, (step): Point => {
+          const angle = ((degrees + step * 9) * Math.PI) / 180;
+          return [step * 0.08, Math.cos(angle) * 0.092, Math.sin(angle) * 0.092];
+        }),
+        0.017,
+        galvanised,
+      ),
+    ),
+    rod(0.078, 0.4, sheath, [0.6, 0, 0]),
+    ([['#c2212b', 0.036], ['#e0b32a', 0.036], ['#1e5fa6', 0.036], ['#1d2023', 0.028]] as const).map(([color, radius], index) => {
+      const angle = (index / 4) * 2 * Math.PI + 0.6;
+      const [y, z] = [Math.cos(angle), Math.sin(angle)];
+      return group(
+        tube([[0.75, y * 0.042, z * 0.042], [1.0, y * 0.06, z * 0.07], [1.4, y * 0.075, z * 0.13]], radius, plastic(color)),
+        strandsAlong(radius * 0.74, 0.24, [1.4, y * 0.075, z * 0.13], aluminium),
+      );
+    }),
+  );
 
 export const scenes: Scenes = {
   'FX-325': {
     build: () =>
-      group(
-        coil(plastic('#26292c'), 0.13, 1.1, 6, 5),
-        tube(
-          [
-            [2.3, 1.1, 0.4],
-            [2.8, 0.8, 1.2],
-            [2.7, 0.13, 2.2],
-            [1.7, 0.13, 2.6],
-          ],
-          0.13,
-          plastic('#26292c'),
-        ),
-        cutEnd([1.75, 0.14, 2.6], [0, 185, 0], 0.11, ['#c2212b', '#1d2023', '#2f9a4a']),
-        label(['TAMRIKA', '3C x 2.5 sq mm'], 1.3, 0.6, [0, 0.02, 0], [-90, 0, 0], { on: '#f4f2ea', ink: '#c8502a' }),
-      ),
-    first: { from: [-20, 32] },
+      cableCoil(FLEXIBLE, round(FLEXIBLE.thick, '#26292c'), cutEnd([0, 0, 0], [0, 0, 0], 0.05, ['#c2212b', '#1d2023', '#2f9a4a']), ['TAMRIKA', '3C × 2.5 sq mm · 100 m']),
+    first: { from: [16, 26] },
   },
   'SF-340': {
-    build: () =>
-      group(
-        coil(plastic('#1c4f8a'), 0.1, 1.1, 7, 4, 2.2),
-        tube(
-          [
-            [2.4, 1.5, 0.4],
-            [2.9, 1.0, 1.2],
-            [2.8, 0.2, 2.2],
-            [1.9, 0.14, 2.6],
-          ],
-          0.14,
-          plastic('#1c4f8a'),
-        ),
-        cutEnd([1.95, 0.15, 2.6], [0, 185, 0], 0.1, ['#c2212b', '#e0b32a', '#1e5fa6']),
-      ),
-    first: { from: [-20, 30] },
+    build: () => cableCoil(FLAT, flat(FLAT.thick, 0.054, '#1c4f8a'), flatEnd(FLAT.thick, 0.054, ['#c2212b', '#e0b32a', '#1e5fa6']), ['TAMRIKA', '3C × 4 sq mm · 100 m']),
+    first: { from: [16, 26] },
   },
   'XA-3516': { build: armoured, first: { from: [28, 16] } },
   'FR-15R': { build: () => houseWire('#c2212b', '1.5 sq mm', 0.014), first: { from: [14, 26] } },
