@@ -1,9 +1,9 @@
 import { brands } from './brands.ts';
-import { display } from './fittings.ts';
 import { label } from './labels.ts';
-import { aluminium, black, chrome, clear, darkSteel, glass, glow, grey, plastic, rubber, steel, white } from './materials.ts';
+import { aluminium, black, clear, darkSteel, glass, glow, grey, plastic, rubber, steel, white } from './materials.ts';
+import { rotaryLaser } from './rotary-lasers.ts';
 import type { Scenes } from './scene.ts';
-import { around, bar, box, cylinder, group, lathe, type Point, pair, put, repeat, ring, rod, scaled } from './solids.ts';
+import { around, box, cylinder, group, lathe, type Point, pair, put, repeat, ring, rod, scaled } from './solids.ts';
 
 const { body, accent } = brands.Maapak;
 const coat = plastic(body);
@@ -150,60 +150,6 @@ function threePlanes() {
   );
 }
 
-/** A turning head in a cage, a carrying handle, the receiver with its clamp beside. */
-function rotary() {
-  return group(
-    cylinder(1.5, 0.3, black, [0, 0.15, 0], [0, 0, 0], 1.4),
-    lathe(
-      [
-        [0, 0.3],
-        [1.35, 0.3],
-        [1.45, 0.8],
-        [1.35, 2.2],
-        [1.0, 2.6],
-        [0, 2.6],
-      ],
-      coat,
-    ),
-    box(1.7, 1.3, 0.3, plastic('#26292c'), [0, 1.3, 1.3], [-4, 0, 0], 0.1),
-    repeat(5, (key) => cylinder(0.14, 0.08, key === 2 ? plastic('#c2212b') : white, [(key - 2) * 0.32, 1.05, 1.46], [90, 0, 0])),
-    display('600 rpm', 1.1, 0.3, [0, 1.6, 1.475], [-4, 0, 0]),
-    label('MAAPAK MR-400', 1.2, 0.15, [0, 1.85, 1.425], [-4, 0, 0], { ink: '#ffffff' }),
-    pair((side) =>
-      bar(
-        [
-          [side * 1.2, 0.7, 0],
-          [side * 2.0, 0.8, 0],
-          [side * 2.0, 2.3, 0],
-          [side * 1.05, 2.45, 0],
-        ],
-        0.2,
-        rubber,
-        0.4,
-      ),
-    ),
-    cylinder(0.85, 0.2, black, [0, 2.7, 0]),
-    cylinder(0.62, 1.0, clear('#d9e6ea', 0.32), [0, 3.3, 0]),
-    cylinder(0.34, 0.9, chrome, [0, 3.25, 0]),
-    cylinder(0.12, 0.03, glow('#ff3b30'), [0, 3.4, 0.35], [90, 0, 0]),
-    around(4, (degrees) => put(group(box(0.2, 1.1, 0.2, plastic(accent), [0, 3.3, 0.78], [0, 0, 0], 0.06)), [0, 0, 0], [0, degrees + 45, 0])),
-    cylinder(1.0, 0.32, black, [0, 3.95, 0], [0, 0, 0], 0.85),
-    put(
-      group(
-        box(1.2, 2.2, 0.5, plastic(accent), [0, 1.1, 0], [0, 0, 0], 0.14),
-        box(0.9, 0.55, 0.06, plastic('#26292c'), [0, 1.75, 0.25]),
-        box(0.8, 0.4, 0.04, plastic('#8fa38c'), [0, 1.75, 0.28]),
-        box(0.34, 0.8, 0.06, plastic('#5c1119'), [0, 1.0, 0.25]),
-        repeat(2, (key) => cylinder(0.14, 0.06, black, [key * 0.44 - 0.22, 0.34, 0.27], [90, 0, 0])),
-        box(0.5, 0.5, 0.7, black, [0, 1.2, -0.5]),
-        box(0.9, 0.24, 0.24, steel, [0.2, 1.2, -0.95]),
-      ),
-      [3.0, 0, 0.9],
-      [0, -10, 0],
-    ),
-  );
-}
-
 function distanceMeter() {
   return put(
     group(
@@ -227,6 +173,6 @@ export const scenes: Scenes = {
   'MA-32': { build: automatic, first: { from: [-24, 10] }, second: { from: [30, 12], near: 2.6, at: [0.36, 0.84, 0.55] } },
   'ML-2R': { build: crossLine, first: { from: [-28, 14] } },
   'ML-12G': { build: threePlanes, first: { from: [26, 16] }, second: { from: [-30, 14] } },
-  'MR-400': { build: rotary, first: { from: [-18, 14] }, second: { from: [30, 16] } },
+  'MR-400': { build: rotaryLaser, first: { from: [-16, 16] }, second: { from: [30, 16] } },
   'MD-60': { build: distanceMeter, first: { from: [-30, 16] }, second: { from: [28, 30] } },
 };
