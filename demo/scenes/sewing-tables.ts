@@ -25,7 +25,7 @@ type Table = {
   /** Height of the hand wheel's axle in the head. */
   wheelAt: number;
   /** A servo motor's power; otherwise it is a clutch motor. */
-  watts?: number;
+  watts?: number | undefined;
 };
 
 export const sewingTable = ({ head, wheelAt, watts }: Table) =>

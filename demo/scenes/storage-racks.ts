@@ -1,9 +1,10 @@
 import type { Material } from 'three';
 import { brands } from './brands.ts';
+import { cantileverRack } from './cantilever-racks.ts';
 import { label } from './labels.ts';
 import { black, cardboard, galvanised, matt, metal, paint, paleWood, plastic, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { bar, box, extrude, group, outline, pair, put, repeat, rod } from './solids.ts';
+import { bar, box, extrude, group, outline, pair, put, repeat } from './solids.ts';
 
 const carton = (w: number, h: number, d: number, x: number, y: number, z = 0) => group(box(w, h, d, cardboard, [x, y + h / 2, z]), box(w * 0.12, h * 1.01, d * 1.01, matt('#c9a06f'), [x, y + h / 2, z]));
 
@@ -80,27 +81,10 @@ function bin(color: string, words: string) {
   );
 }
 
-function cantilever() {
-  const coat = paint(brands.Shramik.body);
-  return group(
-    pair((side) => [
-      box(0.4, 7, 0.5, coat, [side * 2.2, 3.5, -1.2]),
-      box(0.36, 0.4, 3.6, coat, [side * 2.2, 0.2, 0.3]),
-      ...[1.6, 3.3, 5.0].map((y) => put(box(0.26, 0.34, 2.8, paint('#e0a10f')), [side * 2.2, y, 0.3], [-3, 0, 0])),
-      ...[1.6, 3.3, 5.0].map((y) => box(0.2, 0.34, 0.14, paint('#e0a10f'), [side * 2.2, y + 0.3, 1.65])),
-    ]),
-    [2.6, 5.2].map((y) => box(4.2, 0.14, 0.14, coat, [0, y, -1.2])),
-    bar([[-2.1, 2.6, -1.2], [2.1, 5.2, -1.2]], 0.06, coat),
-    [0.4, 1.8, 3.5].map((y, level) =>
-      repeat(7 - level, (index) => rod(0.15 + level * 0.04, 6.6, level === 1 ? metal('#b06a3a', 0.4) : galvanised, [((index * 7) % 5) * 0.06, y + 0.16 + (index % 2) * 0.02, -0.75 + index * 0.37])),
-    ),
-  );
-}
-
 export const scenes: Scenes = {
   'SR-5A': { build: () => shelving(5, 3.2, 6.2, 1.5, galvanised, metal('#b9bec1', 0.5)), first: { from: [-28, 12] } },
   'SR-MD4': { build: () => shelving(4, 5.4, 6.0, 1.8, paint('#1d4f8f'), galvanised, paint('#e3590f')), first: { from: [28, 12] } },
   'BPR-3': { build: palletRack, first: { from: [-30, 10] } },
   'SR-B48': { build: binRack, first: { from: [26, 12] } },
-  'SR-CT2': { build: cantilever, first: { from: [30, 12] } },
+  'SR-CT2': { build: cantileverRack, first: { from: [34, 12] } },
 };
