@@ -1,11 +1,13 @@
 import { brands } from './brands.ts';
-import { button, display, knob } from './fittings.ts';
+import { corrugatedHose } from './corrugated-hoses.ts';
+import { bolt, button, display, knob } from './fittings.ts';
 import { label } from './labels.ts';
 import { pushHandle } from './machines.ts';
 import { black, chrome, clear, darkSteel, grey, matt, paint, plastic, rubber, standard, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { block, type Form, grown, halfSpace, limb, sculpt, without } from './sculpt.ts';
-import { around, bar, box, cylinder, group, lathe, type Point, pair, put, repeat, ring, tube } from './solids.ts';
+import { createRandom } from './soft-solids.ts';
+import { around, bar, box, cylinder, group, lathe, type Point, pair, put, repeat, ring, sleeve, tube } from './solids.ts';
 import { castor, wheel } from './wheels.ts';
 
 const yellow = brands.Nirmalya.body;
@@ -131,24 +133,25 @@ function rideOn() {
     halfSpace([0, 1, 0], 0.55),
   );
   const rear = seam(without(0.06, grown(0.3, block([-1.65, 2.35, 0], [1.2, 0.75, 1.22], 0.4), block([-2.2, 2.9, 0], [0.6, 0.4, 1.0], 0.3)), ...pair((side) => block([-1.6, 2.4, side * 1.27], [0.75, 0.38, 0.07], 0.05))), 1.72);
-  const seat: Form = grown(0.15, block([-0.75, 3.12, 0], [0.5, 0.16, 0.55], 0.14), limb({ at: [-1.22, 3.3, -0.3], r: 0.2 }, { at: [-1.3, 4.05, -0.3], r: 0.16 }), limb({ at: [-1.22, 3.3, 0.3], r: 0.2 }, { at: [-1.3, 4.05, 0.3], r: 0.16 }), block([-1.28, 3.65, 0], [0.14, 0.42, 0.4], 0.13));
   const extent: [Point, Point] = [[-3.3, 0.3, -1.8], [3.2, 4.5, 1.8]];
   return group(
     sculpt(body, ...extent, 0.045, tank(yellow)),
     sculpt(rear, ...extent, 0.045, tank(blue)),
-    sculpt(seat, ...extent, 0.03, standard('#1f2225', 0, 0.5, 'leather')),
+    put(seat(), [-0.95, 3.02, 0]),
+    put(sculpt(block([0, 0, 0], [0.52, 0.1, 0.72], 0.09), [-0.6, -0.2, -0.8], [0.6, 0.2, 0.8], 0.03, standard('#30363b', 0, 0.25)), [-2.25, 3.32, 0]),
     box(1.7, 0.05, 1.9, rubber, [0.75, 1.26, 0], [0, 0, 0], 0.02),
     repeat(9, (index) => box(1.5, 0.03, 0.05, rubber, [0.75, 1.3, (index - 4) * 0.2])),
-    bar([[2.0, 2.5, 0], [1.45, 3.3, 0]], 0.09, black),
-    put(ring(0.55, 0.065, rubber), [1.4, 3.36, 0], [0, 90, 28]),
-    put(group(box(0.1, 0.1, 1.0, black), box(0.12, 0.7, 0.12, black, [0, -0.2, 0])), [1.42, 3.34, 0], [0, 0, 32]),
-    put(group(box(0.5, 0.3, 1.1, dark, [0, 0, 0], [0, 0, 0], 0.12), display('READY', 0.5, 0.26, [-0.255, 0.02, 0], [0, -90, 0]), button(0.08, plastic('#c2212b'), [-0.25, 0.02, 0.42], [0, -90, 0])), [1.95, 2.85, 0], [0, 0, -25]),
+    put(steering(), [2.0, 2.6, 0], [0, 0, 32]),
+    put(group(box(0.62, 0.34, 1.5, dark, [0, 0, 0], [0, 0, 0], 0.14), display('READY', 0.46, 0.22, [-0.19, 0.174, 0.44], [-90, -90, 0]), button(0.08, plastic('#c2212b'), [-0.12, 0.17, -0.38], [-90, 0, 0]), button(0.06, plastic('#1e8a4c'), [-0.12, 0.17, -0.6], [-90, 0, 0])), [2.05, 2.78, 0], [0, 0, 14]),
     wheel(0.55, 0.36, grey, rubber, [2.35, 0.55, 0]),
     pair((side) => wheel(0.72, 0.32, grey, rubber, [-1.5, 0.72, side * 1.2])),
-    pair((side) => [brush(0.78, 0.75, side * 0.72), deck(0.78, 0.75, side * 0.72), cylinder(0.13, 0.12, matt('#8a8d8f'), [1.1, 0.62, side * 1.58])]),
-    squeegee(3.3, -3.25),
-    tube([[-2.7, 2.7, 0.4], [-3.15, 2.5, 0.35], [-3.25, 1.5, 0.15], [-3.2, 0.6, 0]], 0.16, standard('#3a3f44', 0, 0.5)),
-    pair((side) => [cylinder(0.2, 0.08, chrome, [2.86, 1.75, side * 0.62], [0, 0, 90]), cylinder(0.17, 0.1, clear('#f4f4ec', 0.9), [2.88, 1.75, side * 0.62], [0, 0, 90])]),
+    scrubDeck(),
+    squeegee(4.1, -3.25),
+    corrugatedHose([[-2.7, 2.5, 0.5], [-3.05, 2.5, 0.5], [-3.42, 2.25, 0.45], [-3.5, 1.6, 0.2], [-3.3, 1.0, 0.02], [-3.2, 0.66, 0]], 0.2, standard('#3a3f44', 0, 0.5)),
+    sleeve(0.27, 0.16, 0.3, dark, [-2.86, 2.5, 0.5], [0, 0, 90]),
+    // The arm that lifts the squeegee.
+    pair((side) => bar([[-2.6, 0.95, side * 0.5], [-2.95, 0.75, side * 0.5], [-3.2, 0.42, side * 0.5]], 0.07, darkSteel)),
+    pair((side) => put(headlamp(), [2.84, 2.1, side * 0.4], [0, 90, 0])),
     cylinder(0.05, 0.7, steel, [-2.45, 3.5, 0.75]),
     cylinder(0.15, 0.26, clear('#e8800f', 0.85), [-2.45, 3.95, 0.75]),
     label('NIRMALYA', 1.35, 0.3, [-1.6, 2.42, 1.205], [0, 0, 0], { ink: '#ffffff' }),
@@ -156,46 +159,98 @@ function rideOn() {
   );
 }
 
-function sweeper() {
+/** Two brushes of 430 mm side by side under one deck, wider than the machine. */
+const scrubDeck = () => {
+  const [r, x, z] = [0.87, 0.75, 0.85];
   return group(
-    box(2.4, 1.2, 2.2, paint(blue), [-0.3, 1.0, 0], [0, 0, 0], 0.3),
-    box(1.6, 1.0, 2.0, plastic('#26292c'), [-1.6, 1.0, 0], [0, 0, 0], 0.25),
     pair((side) => [
-      cylinder(0.9, 0.1, plastic('#26292c'), [1.2, 0.5, side * 1.2]),
-      lathe(
-        [
-          [0.5, 0],
-          [1.15, 0],
-          [0.7, 0.45],
-          [0.4, 0.45],
-        ],
-        matt('#e07a1a'),
-        [1.2, 0.03, side * 1.2],
-      ),
-      box(1.2, 0.14, 0.3, paint(blue), [0.8, 0.7, side * 1.0]),
+      brush(r, x, side * z),
+      deck(r, x, side * z),
+      cylinder(0.15, 0.14, matt('#8a8d8f'), [x + 0.62, 0.6, side * (z + 0.72)]),
+      box(0.5, 0.1, 0.24, darkSteel, [x + 0.5, 0.6, side * (z + 0.58)], [0, side * -50, 0]),
     ]),
-    pair((side) => wheel(0.75, 0.22, plastic(yellow), rubber, [-0.6, 0.75, side * 1.2])),
-    put(
-      pushHandle(
-        2.0,
-        [
-          [-0.9, 1.4],
-          [-3.4, 4.0],
-          [-3.9, 4.1],
-        ],
-        0.1,
-        paint(yellow),
-      ),
-      [0, 0, 0],
+    box(1.5, 0.3, 1.7, paint(yellow), [x, 0.66, 0], [0, 0, 0], 0.1),
+  );
+};
+
+/** Cushion and back with raised sides in a shell, on a slide; the driver looks along +x. */
+function seat() {
+  const cushion = grown(0.1, block([0, 0.3, 0], [0.6, 0.14, 0.56], 0.12), ...pair((side) => limb({ at: [-0.4, 0.38, side * 0.5], r: 0.12 }, { at: [0.42, 0.36, side * 0.5], r: 0.12 })));
+  const back = grown(0.1, block([0, 0.6, 0], [0.12, 0.62, 0.5], 0.11), ...pair((side) => limb({ at: [0.06, 0.2, side * 0.46], r: 0.13 }, { at: [0.05, 0.95, side * 0.42], r: 0.12 })));
+  const cover = standard('#1f2225', 0, 0.5, 'leather');
+  return group(
+    box(1.0, 0.16, 0.9, dark, [0, 0.08, 0], [0, 0, 0], 0.04),
+    sculpt(cushion, [-0.8, 0, -0.8], [0.8, 0.7, 0.8], 0.03, cover),
+    put(group(sculpt(back, [-0.4, -0.2, -0.8], [0.4, 1.4, 0.8], 0.03, cover), sculpt(block([-0.13, 0.6, 0], [0.07, 0.6, 0.52], 0.06), [-0.3, -0.1, -0.7], [0.1, 1.3, 0.7], 0.03, dark)), [-0.55, 0.36, 0], [0, 0, 12]),
+  );
+}
+
+/** Along y: the column in its cover and a wheel with three spokes. */
+const steering = () =>
+  group(
+    cylinder(0.17, 0.66, dark, [0, 0.33, 0], [0, 0, 0], 0.11),
+    cylinder(0.07, 0.3, steel, [0, 0.72, 0]),
+    put(ring(0.56, 0.06, rubber), [0, 0.92, 0], [90, 0, 0]),
+    around(3, (degrees) => put(box(0.5, 0.05, 0.11, black, [0.3, 0.88, 0], [0, 0, 4]), [0, 0, 0], [0, degrees + 60, 0])),
+    lathe([[0, 0.8], [0.15, 0.8], [0.16, 0.9], [0.12, 0.95], [0, 0.96]], black),
+  );
+
+/** Set into the front, facing +z. */
+const headlamp = () =>
+  group(
+    box(0.62, 0.3, 0.1, dark, [0, 0, -0.02], [0, 0, 0], 0.04),
+    box(0.52, 0.21, 0.04, chrome, [0, 0, 0.02], [0, 0, 0], 0.015),
+    pair((side) => cylinder(0.085, 0.03, clear('#f4f4ec', 0.9), [side * 0.12, 0, 0.035], [90, 0, 0])),
+  );
+
+/** A disc brush whose bristles spread outwards down to the ground. */
+function sideBrush() {
+  const random = createRandom(9);
+  const rows = [
+    { out: 0.36, count: 60, color: '#b95f10' },
+    { out: 0.48, count: 90, color: '#d97214' },
+    { out: 0.6, count: 130, color: '#e8811c' },
+  ];
+  return group(
+    cylinder(0.66, 0.1, dark, [0, 0.5, 0]),
+    lathe([[0, 0.55], [0.5, 0.55], [0.44, 0.66], [0.2, 0.72], [0, 0.72]], plastic(yellow)),
+    around(6, (degrees) => put(bolt(0.045, [0.56, 0.55, 0]), [0, 0, 0], [0, degrees, 0])),
+    rows.map(({ out, count, color }, row) =>
+      around(count, (degrees) => {
+        const lean = 34 + row * 8 + random() * 9;
+        const length = 0.47 / Math.cos((lean * Math.PI) / 180);
+        const bristle = lathe([[0, 0], [0.02, 0], [0.013, -length], [0, -length]], matt(color), [0, 0, 0], [0, 0, 0], 6);
+        return put(put(bristle, [out, 0.47, 0], [random() * 12 - 2, 0, lean]), [0, 0, 0], [0, degrees + random() * 2, 0]);
+      }),
     ),
-    label(['NIRMALYA', 'NS-900M'], 1.5, 0.6, [-0.1, 1.62, 0.2], [-90, 0, 0], { ink: '#ffffff' }),
-    label('NIRMALYA', 1.3, 0.3, [-0.3, 1.2, 1.105], [0, 0, 0], { ink: '#f0b90b' }),
+  );
+}
+
+/** One unit is 200 mm: two disc brushes in front, driven by the wheels, throw the dirt into the box between them. */
+function sweeper() {
+  const hood = grown(0.25, block([0.35, 1.12, 0], [0.95, 0.3, 1.2], 0.22), ...pair((side) => limb({ at: [0.5, 1.0, side * 0.95], r: 0.3 }, { at: [1.35, 0.86, side * 1.2], r: 0.26 })));
+  const dustBox = without(0.05, block([-1.45, 1.05, 0], [1.05, 0.68, 1.14], 0.2), block([-1.45, 1.75, 0], [0.5, 0.16, 0.7], 0.1));
+  return group(
+    sculpt(hood, [-0.8, 0.4, -1.7], [1.8, 1.6, 1.7], 0.035, tank(blue)),
+    sculpt(dustBox, [-2.7, 0.2, -1.4], [-0.2, 1.9, 1.4], 0.035, dark),
+    bar([[-1.45, 1.6, -0.55], [-1.45, 1.82, -0.5], [-1.45, 1.82, 0.5], [-1.45, 1.6, 0.55]], 0.07, plastic(yellow), 0.1),
+    box(2.9, 0.14, 2.3, paint('#30363b'), [-1.1, 0.42, 0]),
+    pair((side) => [
+      put(sideBrush(), [1.35, 0, side * 1.2], [0, 0, 0]),
+      wheel(0.75, 0.24, plastic(yellow), rubber, [-0.55, 0.75, side * 1.36]),
+      knob(0.16, [1.35, 1.11, side * 1.2], [-90, 0, 0], plastic(yellow)),
+      box(0.5, 0.34, 0.1, paint(yellow), [-0.75, 1.34, side * 1.0], [0, 0, 0]),
+    ]),
+    cylinder(0.07, 2.9, steel, [-0.55, 0.75, 0], [90, 0, 0]),
+    pushHandle(2.1, [[-0.65, 1.34], [-3.3, 4.3], [-3.9, 4.45]], 0.09, paint(yellow)),
+    label('NIRMALYA', 1.2, 0.26, [0.36, 1.424, 0], [-90, 0, 0], { ink: '#ffffff' }),
+    label('NS-900M', 0.8, 0.18, [0.36, 1.424, 0.32], [-90, 0, 0], { ink: yellow }),
   );
 }
 
 export const scenes: Scenes = {
-  'NS-900M': { build: sweeper, first: { from: [34, 18] } },
+  'NS-900M': { build: sweeper, first: { from: [38, 20] }, second: { from: [76, 12] } },
   'NF-17S': { build: singleDisc, first: { from: [30, 12] } },
   'NF-50B': { build: walkBehind, first: { from: [32, 14] } },
-  'NF-110R': { build: rideOn, first: { from: [34, 16] } },
+  'NF-110R': { build: rideOn, first: { from: [28, 15] } },
 };

@@ -1,10 +1,15 @@
+import type { Material } from 'three';
 import { brands } from './brands.ts';
+import { corrugatedHose } from './corrugated-hoses.ts';
 import { bolt, gauge, knob } from './fittings.ts';
 import { label, wrap } from './labels.ts';
 import { castors, pushHandle, smallMotor } from './machines.ts';
-import { black, castIron, chrome, darkSteel, grey, metal, paint, plastic, rubber, stainless, steel } from './materials.ts';
+import { bendProtector, mainsLead } from './mains-lead.ts';
+import { black, castIron, chrome, darkSteel, grey, matt, metal, paint, plastic, rubber, stainless, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, ball, bar, box, cylinder, group, lathe, type Point, pair, put, ring, rod, sleeve, tube } from './solids.ts';
+import { block, grown, sculpt, without } from './sculpt.ts';
+import { around, ball, bar, box, cylinder, group, lathe, type Point, pair, put, repeat, ring, rod, sleeve, tube } from './solids.ts';
+import { castor, wheel } from './wheels.ts';
 
 /** A ribbed suction hose from an inlet, with a floor nozzle at its end. */
 const suction = (points: Point[], thick: number) => {
@@ -151,48 +156,92 @@ const starter = () =>
     label('O      I', 0.5, 0.14, [0, 0.32, 0.453]),
   );
 
+const dark = plastic('#26292c');
+
+/** One unit is 125 mm: a bin on wheels, over it the head with motor and filter, which clips hold. Its front is at +z. */
 function extractor() {
   const coat = plastic(brands.Vajra.body);
+  const accent = plastic(brands.Vajra.accent);
+  const bin = without(0.06, block([0, 1.35, 0], [1.28, 0.8, 1.5], 0.24), ...pair((side) => block([side * 1.4, 0.75, -0.85], [0.26, 0.86, 0.86], 0.2)));
+  const headForm = without(0.05, grown(0.2, block([0, 2.72, 0], [1.3, 0.6, 1.52], 0.34), block([0, 2.3, 0], [1.31, 0.16, 1.54], 0.14)), block([0, 3.36, 0], [0.98, 0.14, 1.16], 0.1), block([0, 2.74, 1.62], [1.0, 0.4, 0.16], 0.06));
   return group(
-    box(3.2, 1.7, 2.2, plastic('#26292c'), [0, 1.3, 0], [0, 0, 0], 0.25),
-    box(3.2, 1.2, 2.2, coat, [0, 2.7, 0], [0, 0, 0], 0.25),
-    box(2.6, 0.14, 1.7, plastic('#26292c'), [0, 3.35, 0], [0, 0, 0], 0.05),
-    bar(
-      [
-        [-1.0, 3.3, 0.9],
-        [-1.0, 3.8, 0.9],
-        [1.0, 3.8, 0.9],
-        [1.0, 3.3, 0.9],
-      ],
-      0.09,
-      black,
-      0.2,
-    ),
-    pair((side) => [cylinder(0.75, 0.24, rubber, [-0.9, 0.75, side * 1.15], [90, 0, 0]), cylinder(0.3, 0.28, coat, [-0.9, 0.75, side * 1.15], [90, 0, 0]), cylinder(0.3, 0.2, rubber, [1.2, 0.3, side * 0.8], [90, 0, 0])]),
-    knob(0.22, [0.3, 2.75, 1.1]),
-    box(0.7, 0.7, 0.08, black, [1.0, 2.75, 1.1], [0, 0, 0], 0.03),
-    cylinder(0.24, 0.1, grey, [1.0, 2.75, 1.14], [90, 0, 0]),
-    label('VAJRA', 0.9, 0.34, [-0.8, 2.8, 1.105], [0, 0, 0], { ink: '#ffffff' }),
-    tube(
-      [
-        [1.6, 1.5, 0.3],
-        [2.4, 1.4, 0.5],
-        [2.9, 2.4, 0.2],
-        [2.2, 4.0, -0.3],
-        [0.6, 4.3, -0.5],
-        [-0.8, 3.9, -0.3],
-        [-1.6, 3.55, 0.1],
-      ],
-      0.17,
-      plastic('#3a3f44'),
-    ),
-    pair((side) => box(0.1, 0.5, 0.3, chrome, [side * 1.62, 2.1, 0.4])),
+    sculpt(bin, [-1.5, 0.4, -1.7], [1.5, 2.3, 1.7], 0.035, dark),
+    box(2.5, 0.08, 2.96, rubber, [0, 2.14, 0], [0, 0, 0], 0.03),
+    sculpt(headForm, [-1.5, 2.0, -1.8], [1.5, 3.5, 1.8], 0.035, coat),
+    box(1.86, 0.04, 2.2, rubber, [0, 3.24, 0], [0, 0, 0], 0.015),
+    repeat(7, (index) => box(1.7, 0.03, 0.05, rubber, [0, 3.27, (index - 3) * 0.28])),
+    bar([[-0.6, 3.2, -1.26], [-0.6, 3.75, -1.26], [0.6, 3.75, -1.26], [0.6, 3.2, -1.26]], 0.1, dark, 0.2),
+    put(extractorPanel(), [0, 2.74, 1.47]),
+    pair((side) => [
+      put(clip(accent), [side * 1.3, 2.14, 0.35], [0, side * 90, 0]),
+      put(clip(accent), [side * 1.3, 2.14, -0.95], [0, side * 90, 0]),
+      label('VAJRA', 1.3, 0.4, [side * 1.313, 2.78, -0.1], [0, side * 90, 0], { ink: '#ffffff' }),
+      wheel(0.78, 0.26, coat, rubber, [side * 1.4, 0.78, -0.85], [0, 90, 0]),
+      castor(0.24, [side * 0.9, 0.576, 1.05], [0, 60, 0]),
+    ]),
+    rod(0.07, 2.8, steel, [0, 0.78, -0.85]),
+    label('25 L  ·  M', 0.8, 0.2, [-0.72, 1.75, 1.503], [0, 0, 0], { ink: '#d5d8da' }),
+    // Inlet, hose and the cuff that fits the tool.
+    sleeve(0.36, 0.2, 0.14, dark, [0, 1.3, 1.54], [90, 0, 0]),
+    sleeve(0.27, 0.16, 0.5, black, [0, 1.3, 1.76], [90, 0, 0]),
+    corrugatedHose(EXTRACTOR_HOSE, 0.16, plastic('#3a3f44')),
+    put(toolCuff(), EXTRACTOR_HOSE.at(-1), [0, -84, 0]),
+    put(bendProtector([0, 0, 0]), [-1.0, 1.0, -1.5], [0, -90, 0]),
+    mainsLead([[-1.0, 1.0, -1.6], [-1.1, 0.9, -1.9], [-1.7, 0.2, -2.1], [-2.5, 0.06, -1.6], [-2.7, 0.06, -0.5], [-2.3, 0.06, 0.3], [-2.5, 0.06, 1.1], [-2.3, 0.06, 1.6]], 0.055),
   );
 }
+
+const EXTRACTOR_HOSE: Point[] = [
+  [0, 1.3, 1.95],
+  [0.02, 1.26, 2.3],
+  [0.3, 0.7, 2.8],
+  [1.0, 0.2, 3.0],
+  ...repeat(21, (step): Point => {
+    const angle = ((step * 22 - 20) * Math.PI) / 180;
+    const out = 1.32 - step * 0.006;
+    return [2.6 + Math.sin(angle) * out, 0.17 + Math.min(0.3, Math.max(0, step - 12) * 0.1), 1.1 + Math.cos(angle) * out * 1.25];
+  }),
+  [4.0, 0.3, 1.4],
+  [4.1, 0.2, 2.2],
+];
+
+/** Rubber, stepped to fit several tools, along +x. */
+const toolCuff = () => group(rod(0.2, 0.36, black, [0.1, 0, 0]), rod(0.17, 0.6, rubber, [0.5, 0, 0], 0.22), repeat(3, (index) => put(ring(0.2 + index * 0.012, 0.025, rubber), [0.4 + index * 0.14, 0, 0], [0, 90, 0])), put(sleeve(0.25, 0.18, 0.1, rubber), [0.82, 0, 0], [0, 0, 90]), rod(0.19, 0.02, matt('#050505'), [0.83, 0, 0]));
+
+/** Over the seam between head and bin, facing +z: a lever on a hinge. */
+const clip = (material: Material) =>
+  group(
+    box(0.5, 0.18, 0.08, dark, [0, 0.34, 0.02], [0, 0, 0], 0.03),
+    box(0.4, 0.56, 0.09, material, [0, 0.06, 0.06], [0, 0, 0], 0.04),
+    box(0.34, 0.1, 0.07, material, [0, -0.26, 0.1], [-24, 0, 0], 0.03),
+    rod(0.04, 0.5, steel, [0, 0.3, 0.07]),
+    box(0.5, 0.16, 0.08, dark, [0, -0.16, 0.01], [0, 0, 0], 0.03),
+  );
+
+/** Switch, suction and the tool's socket under its flap, facing +z. */
+const extractorPanel = () =>
+  group(
+    box(1.9, 0.74, 0.06, dark, [0, 0, 0], [0, 0, 0], 0.02),
+    knob(0.17, [-0.68, -0.02, 0.03]),
+    label('O   I   AUTO', 0.5, 0.1, [-0.68, 0.26, 0.033], [0, 0, 0], { ink: '#f2f2ee' }),
+    knob(0.17, [-0.14, -0.02, 0.03], [0, 0, 50], plastic(brands.Vajra.accent)),
+    label('MIN   MAX', 0.44, 0.1, [-0.14, 0.26, 0.033], [0, 0, 0], { ink: '#f2f2ee' }),
+    put(toolSocket(), [0.59, -0.03, 0.03]),
+  );
+
+/** An Indian socket of 16 A, its sprung flap open. */
+const toolSocket = () =>
+  group(
+    box(0.62, 0.6, 0.1, grey, [0, 0, 0.03], [0, 0, 0], 0.05),
+    put(sleeve(0.25, 0.215, 0.06, grey), [0, -0.01, 0.09], [90, 0, 0]),
+    cylinder(0.215, 0.02, matt('#3c4043'), [0, -0.01, 0.085], [90, 0, 0]),
+    ([[0, 0.1, 0.05], [-0.095, -0.07, 0.036], [0.095, -0.07, 0.036]] as const).map(([x, y, radius]) => cylinder(radius, 0.01, matt('#050505'), [x, y - 0.01, 0.095], [90, 0, 0])),
+    put(group(rod(0.035, 0.5, dark), box(0.56, 0.05, 0.34, plastic('#4a4f53'), [0, 0, 0.17], [0, 0, 0], 0.02)), [0, 0.29, 0.1], [-18, 0, 0]),
+  );
 
 export const scenes: Scenes = {
   'NV-30': { build: () => drum({ r: 1.15, h: 1.9, head: brands.Nirmalya.body, motors: 1, name: 'NIRMALYA' }), first: { from: [-22, 16] } },
   'NV-80T': { build: () => drum({ r: 1.4, h: 2.9, head: brands.Nirmalya.body, motors: 3, name: 'NIRMALYA' }), first: { from: [-22, 16] } },
   'NV-HD5': { build: heavy, first: { from: [-28, 14] } },
-  'VDE-25': { build: extractor, first: { from: [28, 16] } },
+  'VDE-25': { build: extractor, first: { from: [26, 18] } },
 };
