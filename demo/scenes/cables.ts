@@ -171,7 +171,7 @@ function cableCoil(winding: Winding, cable: (points: Point[]) => Object3D, cut: 
       // A last turn on top: it comes up from under the paper.
       ...repeat(29, (index): Point => {
         const angle = ((index * 10 - 270) * Math.PI) / 180;
-        return [Math.cos(angle) * outer, top - high + Math.min(1, Math.max(0, (index - 2) / 3)) * high * 1.75, Math.sin(angle) * outer];
+        return [Math.cos(angle) * outer, top - high * (1 - Math.min(1, Math.max(0, (index - 2) / 3))) * 1.85, Math.sin(angle) * outer];
       }),
       [outer + 0.04, top * 0.84, 1.0],
       [outer + 0.2, top * 0.42, 1.7],
@@ -187,8 +187,8 @@ const strapping = plastic('#e9e9e4');
 
 /** A band around a coil's section, its middle towards +z. */
 function paperBand(winding: Winding, degrees: number, material: Material) {
-  const { inner, thick } = winding;
-  const [from, to, top] = [inner - thick - 0.02, outerRadius(winding) + 2.1 * thick + 0.02, topOf(winding) + 0.02];
+  const { inner, thick, high } = winding;
+  const [from, to, top] = [inner - thick - 0.02, outerRadius(winding) + 2.1 * thick + 0.02, topOf(winding) - high * 0.7];
   const section = outline([[from, 0.004], [to, 0.004], [to, top], [from, top]], thick);
   const points = section.getSpacedPoints(80);
   const span = (degrees * Math.PI) / 180;
