@@ -162,17 +162,35 @@ function miniPress() {
   return group(
     box(2.6, 1.9, 1.5, stainless, [0, 1.25, 0], [0, 0, 0], 0.18),
     pair((side) => pair((end) => cylinder(0.14, 0.3, rubberFoot, [side * 1.05, 0.15, end * 0.55]))).flat(),
-    rod(0.42, 0.9, stainless, [-1.7, 1.5, 0], 0.36),
-    rod(0.3, 0.4, chrome, [-2.3, 1.5, 0], 0.2),
+    rod(0.46, 0.12, chrome, [-1.34, 1.5, 0]),
+    rod(0.38, 0.9, stainless, [-1.75, 1.5, 0], 0.42),
+    // The nut that is turned off to clean the screw, and the nozzle for the cake.
+    rod(0.3, 0.3, chrome, [-2.3, 1.5, 0], 0.36),
+    around(6, (degrees) => put(box(0.26, 0.06, 0.12, chrome, [-2.3, 0.34, 0], [0, 0, 0], 0.02), [0, 1.5, 0], [degrees, 0, 0])),
+    rod(0.13, 0.3, stainless, [-2.55, 1.5, 0]),
+    lathe([[0.1, 0], [0.16, 0.24], [0.16, 0.3]], stainless, [-1.85, 0.86, 0]),
+    lathe([[0.6, 0], [0.3, 0.09], [0, 0.13]], matt('#d9c08a'), [-1.55, 2.74, 0]),
     lathe([[0.2, 0], [0.3, 0.5], [0.75, 1.0], [0.72, 1.02], [0.26, 0.5], [0.16, 0]], stainless, [-1.55, 1.9, 0]),
     display('180 °C', 0.7, 0.3, [0.1, 1.65, 0.77], [0, 0, 0], { on: '#1d3036', ink: '#7fe0d8' }),
     knob(0.18, [0.9, 1.4, 0.75], [0, 0, 0], chrome),
     label('KAVERI MO-400', 1.3, 0.22, [0.1, 0.9, 0.753], [0, 0, 0], { ink: '#1e5fa6' }),
-    put(lathe([[0, 0], [0.45, 0], [0.5, 0.8], [0.46, 0.8], [0.4, 0.05], [0, 0.05]], glass), [-1.6, 0, 0.2]),
-    cylinder(0.42, 0.3, clear('#d9a520', 0.85), [-1.6, 0.22, 0.2]),
-    put(box(1.0, 0.12, 0.7, stainless, [0, 0.06, 0], [0, 0, 0], 0.05), [-2.9, 0, 0.3]),
+    put(lathe([[0, 0], [0.45, 0], [0.5, 0.7], [0.46, 0.7], [0.4, 0.05], [0, 0.05]], glass), [-1.85, 0, 0]),
+    cylinder(0.41, 0.3, clear('#d9a520', 0.85), [-1.85, 0.21, 0], [0, 0, 0], 0.43),
+    put(cakeTray(), [-2.96, 0, 0]),
   );
 }
+
+/** Open above; flakes of cake have fallen into it. */
+const cakeTray = () =>
+  group(
+    box(1.1, 0.04, 1.2, stainless, [0, 0.02, 0]),
+    pair((side) => [box(1.1, 0.2, 0.03, stainless, [0, 0.1, side * 0.585]), box(0.03, 0.2, 1.2, stainless, [side * 0.535, 0.1, 0])]),
+    repeat(26, (index) => {
+      const [turn, out] = [index * 137.5, 0.075 * Math.sqrt(index)];
+      return box(0.2, 0.03, 0.11, matt(index % 3 ? '#8a6a3f' : '#a07f4e'), [out * Math.cos(turn / 57.3), 0.2 - out * 0.32, out * Math.sin(turn / 57.3)], [turn % 40, turn, (turn % 50) - 25], 0.01);
+    }),
+  );
+
 const rubberFoot = black;
 
 export const scenes: Scenes = {
