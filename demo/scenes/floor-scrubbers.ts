@@ -245,6 +245,7 @@ function sweeper() {
     pushHandle(2.1, [[-0.65, 1.34], [-3.3, 4.3], [-3.9, 4.45]], 0.09, paint(yellow)),
     label('NIRMALYA', 1.2, 0.26, [0.36, 1.424, 0], [-90, 0, 0], { ink: '#ffffff' }),
     label('NS-900M', 0.8, 0.18, [0.36, 1.424, 0.32], [-90, 0, 0], { ink: yellow }),
+    label('NIRMALYA', 1.0, 0.18, [1.306, 1.13, 0], [0, 90, 0], { ink: '#ffffff' }),
   );
 }
 
