@@ -3,7 +3,7 @@ import { brands } from './brands.ts';
 import { bolt, display, gauge, knob, valve } from './fittings.ts';
 import { label, ratingPlate } from './labels.ts';
 import { beltDrive, controls, smallMotor } from './machines.ts';
-import { black, brass, castIron, chrome, clear, darkSteel, galvanised, glass, matt, paint, plastic, stainless, steel, wood } from './materials.ts';
+import { black, brass, castIron, chrome, clear, darkSteel, galvanised, glass, matt, metal, paint, plastic, stainless, steel, wood } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { around, bar, box, cylinder, funnel, group, lathe, pair, put, repeat, ring, rod, sleeve } from './solids.ts';
 import { pulley } from './wheels.ts';
@@ -160,7 +160,7 @@ function filterPress() {
 
 function miniPress() {
   return group(
-    box(2.6, 1.9, 1.5, stainless, [0, 1.25, 0], [0, 0, 0], 0.18),
+    box(2.6, 1.9, 1.5, metal('#d2d4d4', 0.5), [0, 1.25, 0], [0, 0, 0], 0.18),
     pair((side) => pair((end) => cylinder(0.14, 0.3, rubberFoot, [side * 1.05, 0.15, end * 0.55]))).flat(),
     rod(0.46, 0.12, chrome, [-1.34, 1.5, 0]),
     rod(0.38, 0.9, stainless, [-1.75, 1.5, 0], 0.42),

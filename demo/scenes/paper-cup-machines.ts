@@ -1,7 +1,7 @@
 import { brands } from './brands.ts';
 import { label } from './labels.ts';
 import { controls, table } from './machines.ts';
-import { chrome, paint, stainless } from './materials.ts';
+import { chrome, metal, paint } from './materials.ts';
 import { paperCupFormer } from './paper-cup-formers.ts';
 import { cupStack } from './paper-cups.ts';
 import { platePress } from './plate-presses.ts';
@@ -15,7 +15,7 @@ const rail = (z: number) => group(box(3.2, 0.05, 0.05, chrome, [0.2, 2.3, z]), p
 
 function countingTable() {
   return group(
-    table(4.6, 2.2, 2.0, stainless, paint('#7d8488')),
+    table(4.6, 2.2, 2.0, metal('#d2d4d4', 0.5), paint('#7d8488')),
     box(0.5, 0.6, 1.8, paint(green), [-1.9, 2.5, 0], [0, 0, 0], 0.06),
     repeat(4, (index) =>
       group(put(cupStack(14, ['#b3261e', '#1e5fa6', '#2d6e4e', '#e58a12'][index] as string), [-1.55, 2.55, -0.6 + index * 0.4], [0, 0, -90]), rail(-0.8 + index * 0.4)),

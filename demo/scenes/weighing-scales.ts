@@ -1,11 +1,12 @@
 import { brands } from './brands.ts';
 import { bolt, display, hook } from './fittings.ts';
 import { label, ratingPlate } from './labels.ts';
-import { aluminium, black, castIron, chrome, clear, darkSteel, galvanised, paint, plastic, rubber, stainless, steel, white } from './materials.ts';
+import { aluminium, black, castIron, chrome, clear, darkSteel, galvanised, metal, paint, plastic, rubber, stainless, steel, white } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { bar, box, cylinder, extrude, group, lathe, outline, type Point, pair, put, repeat, ring, rod, tube } from './solids.ts';
 
 const { body, accent } = brands.Tulaman;
+const brushed = metal('#d2d4d4', 0.5);
 const red = { on: '#240c0b', ink: '#ff5a48' };
 
 /** The case that shows the weight, with its keys. */
@@ -28,7 +29,7 @@ function platform() {
     pair((side) => pair((end) => group(cylinder(0.36, 0.24, rubber, [side * 2.4, 0.12, end * 2.4]), cylinder(0.1, 0.5, steel, [side * 2.4, 0.35, end * 2.4])))).flat(),
     pair((side) => [box(5.6, 0.45, 0.4, coat, [0, 0.6, side * 2.5]), box(0.4, 0.45, 5.4, coat, [side * 2.5, 0.6, 0])]).flat(),
     box(1.4, 0.4, 4.8, castIron, [0, 0.6, 0]),
-    box(6, 0.34, 6, stainless, [0, 1.02, 0], [0, 0, 0], 0.1),
+    box(6, 0.34, 6, brushed, [0, 1.02, 0], [0, 0, 0], 0.1),
     bar(
       [
         [0, 0.6, -2.6],
@@ -52,7 +53,7 @@ function platform() {
       0.07,
       black,
     ),
-    label('TULAMAN   TP-300', 2.4, 0.28, [-1.4, 1.193, 2.6], [-90, 0, 0], { ink: body }),
+    label('TULAMAN   TP-300', 3.2, 0.38, [-1.0, 1.195, 2.48], [-90, 0, 0], { ink: '#12283f' }),
     ratingPlate(0.6, [-2, 0.6, 2.71]),
   );
 }
