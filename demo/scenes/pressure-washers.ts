@@ -2,16 +2,16 @@ import type { Material } from 'three';
 import { brands } from './brands.ts';
 import { bolt, button, gauge, knob } from './fittings.ts';
 import { label, wrap } from './labels.ts';
-import { beltDrive, pushHandle, smallMotor, stand } from './machines.ts';
+import { pushHandle, smallMotor, stand } from './machines.ts';
 import { bendProtector, mainsLead } from './mains-lead.ts';
 import { black, brass, castIron, clear, copper, darkSteel, galvanised, matt, metal, paint, plastic, rubber, stainless, steel } from './materials.ts';
 import { petrolEngine } from './petrol-engines.ts';
 import { INLET, OUTLET, plungerPump } from './plunger-pumps.ts';
 import type { Scenes } from './scene.ts';
 import { block, grown, sculpt, without } from './sculpt.ts';
-import { slotted } from './slotted.ts';
-import { around, bar, box, cylinder, extrude, group, lathe, outline, type Point, pair, put, repeat, ring, rod, scaled, sleeve, tube } from './solids.ts';
-import { castor, wheel } from './wheels.ts';
+import { rectangle, slotted } from './slotted.ts';
+import { around, bar, box, cylinder, extrude, type FlatPoint, group, lathe, outline, type Point, pair, put, repeat, ring, rod, scaled, sleeve, tube } from './solids.ts';
+import { castor, pulley, wheel } from './wheels.ts';
 
 /** One unit is 150 mm. */
 
@@ -177,6 +177,43 @@ function petrol() {
 /** Hangs in the tank at the end of a suction hose, along +x. */
 const strainer = () => group(rod(0.13, 0.2, black, [0.06, 0, 0]), rod(0.16, 0.5, galvanised, [0.4, 0, 0]), repeat(8, (index) => put(ring(0.16, 0.012, darkSteel), [0.18 + index * 0.06, 0, 0], [0, 90, 0])), rod(0.17, 0.06, black, [0.66, 0, 0]));
 
+type Pulley = { at: FlatPoint; radius: number };
+
+/** Two belts beside each other around two pulleys whose axles lie along z. */
+function beltsOnPulleys(first: Pulley, second: Pulley, z: number) {
+  const [dx, dy] = [second.at[0] - first.at[0], second.at[1] - first.at[1]];
+  const toward = Math.atan2(dy, dx);
+  const off = Math.acos((first.radius - second.radius) / Math.hypot(dx, dy));
+  const arc = ({ at, radius }: Pulley, from: number, to: number) =>
+    repeat(17, (step): FlatPoint => {
+      const angle = from + ((to - from) * step) / 16;
+      return [at[0] + Math.cos(angle) * radius, at[1] + Math.sin(angle) * radius];
+    });
+  const loop = (grow: number) => {
+    const larger = ({ at, radius }: Pulley) => ({ at, radius: radius + grow });
+    return outline([...arc(larger(first), toward + off, toward + 2 * Math.PI - off), ...arc(larger(second), toward - off, toward + off)]);
+  };
+  const belt = loop(0.01);
+  belt.holes = [loop(-0.07)];
+  return group(
+    [first, second].map(({ at, radius }) => pulley(radius, 0.36, castIron, [...at, z])),
+    pair((side) => extrude(belt, 0.13, rubber, [0, 0, z + side * 0.09], [0, 0, 0], 0.006)),
+  );
+}
+
+/** Wire mesh in a frame around the belts, open towards +z. */
+function beltGuard() {
+  const coat = paint('#e8a512');
+  const [w, h, depth] = [3.4, 1.6, 0.56];
+  return group(
+    extrude(outline(rectangle(w, h), 0.2, [outline(rectangle(w - 0.08, h - 0.08), 0.18)]), depth, coat, [0, 0, 0], [0, 0, 0], 0.006),
+    repeat(23, (index) => cylinder(0.012, h - 0.04, coat, [(index - 11) * 0.145, 0, -depth / 2 + 0.02])),
+    repeat(10, (index) => rod(0.012, w - 0.04, coat, [0, (index - 4.5) * 0.15, -depth / 2 + 0.02])),
+    box(1.3, 0.26, 0.02, coat, [0.7, -0.55, -depth / 2]),
+    label('JALDHAAR', 1.1, 0.2, [0.7, -0.55, -depth / 2 - 0.013], [0, 180, 0], { ink: '#123f66' }),
+  );
+}
+
 /** Pump and motor side by side on a frame, with belts at the back. */
 function beltDriven() {
   const pump: Point = [0.78, 1.22, -0.8];
@@ -189,9 +226,11 @@ function beltDriven() {
     [0.43, 1.13].map((x) => box(0.24, 0.06, 1.9, coat, [x, 0.63, 0])),
     smallMotor(0.66, brands.Jaldhaar.body, [-1.12, 1.51, 0.02], [0, 90, 0], 1.5),
     put(plungerPump(-1), pump, [0, -90, 0]),
-    cylinder(0.13, 0.6, steel, [pump[0], pump[1], -1.0], [90, 0, 0]),
-    beltDrive([-1.12, 1.51], [pump[0], pump[1]], 0.3, 0.66, -1.3, castIron, paint('#e8a512')),
-    box(0.12, 0.5, 0.3, coat, [-0.2, 0.75, -1.1]),
+    cylinder(0.13, 0.8, steel, [pump[0], pump[1], -1.1], [90, 0, 0]),
+    cylinder(0.1, 0.8, steel, [-1.12, 1.51, -1.1], [90, 0, 0]),
+    beltsOnPulleys({ at: [-1.12, 1.51], radius: 0.3 }, { at: [pump[0], pump[1]], radius: 0.66 }, -1.3),
+    put(beltGuard(), [-0.06, 1.26, -1.32]),
+    pair((side) => box(0.14, 0.12, 0.3, coat, [side * 1.4, 0.53, -1.1])),
     label('JALDHAAR JW-80B', 1.9, 0.12, [0, 0.53, 1.003], [0, 0, 0], { ink: '#ffffff' }),
     lyingGun(
       [-0.7, 0, 3.0],
@@ -396,8 +435,8 @@ const panel = () =>
   );
 
 export const scenes: Scenes = {
-  'NW-200T': { build: commercial, first: { from: [30, 16] } },
-  'JW-80B': { build: beltDriven, first: { from: [30, 18] } },
+  'NW-200T': { build: commercial, first: { from: [30, 16] }, second: { from: [44, 24], near: 2.3, at: [0.6, 0.38, 0.35] } },
+  'JW-80B': { build: beltDriven, first: { from: [30, 18] }, second: { from: [206, 20] } },
   'NH-150': { build: hot, first: { from: [24, 15] } },
   'NW-7P': { build: petrol, first: { from: [30, 18] } },
   'NW-130': { build: compact, first: { from: [26, 12] } },
