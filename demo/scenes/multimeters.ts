@@ -1,4 +1,5 @@
 import { brands } from './brands.ts';
+import { bolt } from './fittings.ts';
 import { label } from './labels.ts';
 import { black, brass, grey, plastic, rubber, steel, white } from './materials.ts';
 import type { Scenes } from './scene.ts';
@@ -93,6 +94,18 @@ function meter({ w, h, holster, face, ink, words, dialSize, ranges, jacks, name 
 }
 
 /** Two jaws closed around a cable, a trigger at the left. */
+/** The battery's door, and up to which voltage the meter is safe. */
+const clampBack = () =>
+  group(
+    box(1.66, 2.2, 0.1, plastic('#33373a'), [0, 1.7, -0.73], [0, 0, 0], 0.04),
+    repeat(5, (index) => box(0.7, 0.05, 0.04, black, [0, 2.5 - index * 0.1, -0.785], [0, 0, 0], 0.015)),
+    put(bolt(0.08), [0, 0.8, -0.78], [-90, 0, 0]),
+    label(['2 × 1.5 V', 'AAA'], 0.9, 0.42, [0, 1.4, -0.784], [0, 180, 0], { ink: '#d8dadb' }),
+    box(1.7, 1.5, 0.02, white, [0, 4.0, -0.712], [0, 0, 0], 0.008),
+    label(['VIDYULEKH VC-400', 'CAT III 600 V', '400 A ~', 'JAW 30 mm'], 1.6, 1.3, [0, 4.0, -0.724], [0, 180, 0], { ink: '#1d2023' }),
+    pair((side) => put(bolt(0.07), [side * 0.8, 5.4, -0.72], [-90, 0, 0])),
+  );
+
 function clamp() {
   const jawPoints: FlatPoint[] = repeat(13, (index) => [Math.sin((index * Math.PI) / 12) * 1.5, 1.75 * Math.cos((index * Math.PI) / 12)] as FlatPoint);
   const inner: FlatPoint[] = repeat(13, (index) => [Math.sin(((12 - index) * Math.PI) / 12) * 0.95, 1.2 * Math.cos(((12 - index) * Math.PI) / 12)] as FlatPoint);
@@ -244,7 +257,7 @@ export const scenes: Scenes = {
     first: { from: [-22, 18] },
     second: { from: [26, 26] },
   },
-  'VC-400': { build: clamp, first: { from: [-26, 12] }, second: { from: [30, 14] } },
+  'VC-400': { build: () => group(clamp(), clampBack()), first: { from: [-26, 12] }, second: { from: [204, 16] } },
   'VI-1KV': { build: insulation, first: { from: [-24, 26] }, second: { from: [30, 32] } },
   'VM-600': {
     build: () => meter({ w: 3.2, h: 5.8, holster: '#3b4046', face: '#d9d6cc', ink: '#22262a', words: '0.00', dialSize: 0.7, ranges: ['OFF', '200~', '600~', '600', '200m', '200', '20M', 'hFE'], jacks: 3, name: 'VIDYULEKH VM-600' }),

@@ -1,11 +1,11 @@
 import { brands } from './brands.ts';
 import { bolt } from './fittings.ts';
 import { label } from './labels.ts';
-import { castors } from './machines.ts';
 import { galvanised, matt, metal, paint, plastic, rubber, steel } from './materials.ts';
+import { meshTrolley } from './mesh-trolleys.ts';
 import { sackTruck } from './sack-trucks.ts';
 import type { Scenes } from './scene.ts';
-import { bar, box, cylinder, group, pair, put, repeat, rod } from './solids.ts';
+import { bar, box, group, pair, put, repeat } from './solids.ts';
 import { castor, wheel } from './wheels.ts';
 
 const coat = paint(brands.Shramik.body);
@@ -89,29 +89,9 @@ const brakedCastor = () =>
     box(0.26, 0.06, 0.26, plastic('#c2212b'), [-0.64, -0.2, 0], [0, 0, 18], 0.02),
   );
 
-/** One unit is 250 mm. */
-function meshTrolley() {
-  const [x, z] = [2.15, 1.15];
-  const shelf = (y: number) =>
-    group(
-      bar([[-x, y, -z], [x, y, -z], [x, y, z], [-x, y, z], [-x, y, -z]], 0.07, galvanised, 0.1),
-      repeat(21, (index) => cylinder(0.02, 2 * z, galvanised, [(index - 10) * 0.2, y, 0], [90, 0, 0])),
-      repeat(11, (index) => rod(0.02, 2 * x, galvanised, [0, y + 0.03, (index - 5) * 0.2])),
-      pair((side) => bar([[-x, y + 0.5, side * z], [x, y + 0.5, side * z]], 0.05, galvanised)),
-    );
-  return group(
-    [0.8, 3.0, 5.2].map(shelf),
-    pair((side) => pair((end) => [bar([[side * x, 0.72, end * z], [side * x, 6.7, end * z]], 0.09, coat), box(0.6, 0.06, 0.5, steel, [side * (x - 0.24), 0.71, end * (z - 0.2)])])),
-    bar([[-x, 6.65, -z], [x, 6.65, -z], [x, 6.65, z], [-x, 6.65, z], [-x, 6.65, -z]], 0.07, coat, 0.1),
-    bar([[x, 4.2, -z], [x + 0.6, 4.3, -z], [x + 0.6, 4.3, z], [x, 4.2, z]], 0.09, coat, 0.25),
-    castors(4.2, 2.2, 0.28, 0.68),
-    put(group(box(1.6, 0.36, 0.04, coat), label('SHRAMIK', 1.4, 0.3, [0, 0, 0.023], [0, 0, 0], { ink: '#ffffff' })), [0, 5.7, z + 0.07]),
-  );
-}
-
 export const scenes: Scenes = {
   'SD-150': { build: sackTruck, first: { from: [52, 12] }, second: { from: [-128, 14] } },
-  'SC-3T': { build: meshTrolley, first: { from: [30, 14] } },
+  'SC-3T': { build: meshTrolley, first: { from: [32, 14] }, second: { from: [-142, 24] } },
   'ST-300F': { build: folding, first: { from: [32, 18] } },
   'ST-500S': { build: platform, first: { from: [-32, 18] } },
 };

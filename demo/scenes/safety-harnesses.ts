@@ -1,5 +1,5 @@
 import { CatmullRomCurve3, type Material, Mesh, Object3D, TubeGeometry, Vector3 } from 'three';
-import { hook } from './fittings.ts';
+import { bolt, hook } from './fittings.ts';
 import { forkedLanyard } from './forked-lanyards.ts';
 import { label } from './labels.ts';
 import { black, galvanised, gloss, matt, metal, plastic, standard, steel, woven } from './materials.ts';
@@ -165,6 +165,12 @@ function retractable() {
     extrude(outline([[-0.9, -1.0], [0.9, -1.0], [1.15, 0], [0.75, 1.0], [-0.75, 1.0], [-1.15, 0]], 0.4), 1.0, gloss('#d9521a'), [0, 0, 0], [0, 0, 0], 0.22),
     extrude(outline([[-0.6, -0.6], [0.6, -0.6], [0.72, 0.1], [0.5, 0.6], [-0.5, 0.6], [-0.72, 0.1]], 0.25), 1.1, plastic('#26292c'), [0, 0, 0], [0, 0, 0], 0.05),
     label(['KAVACHI', 'KRB-10 · 10 m'], 0.95, 0.5, [0, 0.05, 0.556], [0, 0, 0], { ink: '#ffffff' }),
+    label(['EN 360', 'MAX 136 kg', '4.8 mm × 10 m'], 0.95, 0.66, [0, 0.05, -0.556], [0, 180, 0], { ink: '#ffffff' }),
+    pair((face) => pair((side) => [0.72, -0.72].map((y) => put(bolt(0.06), [side * 0.62, y, face * 0.49], [face * 90, 0, 0])))).flat(),
+    // Red shows here once the block has been loaded.
+    box(0.4, 0.16, 0.08, plastic('#f2f2ee'), [0, -0.79, 0.48], [0, 0, 0], 0.03),
+    box(0.3, 0.1, 0.02, plastic('#2f9e52'), [0, -0.79, 0.525], [0, 0, 0], 0.005),
+    bar([[-1.1, 0.5, -0.28], [-1.42, 0.3, -0.28], [-1.42, 0.3, 0.28], [-1.1, 0.5, 0.28]], 0.09, black, 0.12),
     put(group(ring(0.3, 0.07, steel), cylinder(0.16, 0.3, steel, [0, -0.4, 0])), [0, 1.55, 0]),
     cylinder(0.16, 0.5, black, [0, -1.2, 0], [0, 0, 0], 0.22),
     cylinder(0.035, 0.9, galvanised, [0, -1.8, 0]),
@@ -175,7 +181,7 @@ function retractable() {
 
 export const scenes: Scenes = {
   'HSL-2F': { build: forkedLanyard, first: { from: [-20, 42] }, second: { from: [40, 30] } },
-  'KRB-10': { build: retractable, isHanging: true, first: { from: [22, 6] }, second: { from: [-30, 6] } },
+  'KRB-10': { build: retractable, isHanging: true, first: { from: [22, 6] }, second: { from: [222, 8] } },
   'KBH-2': { build: () => group(mannequin(), belt('#e5b51b', '#1e3d63'), laidRope('#e8e2d0', [1.7, -1.2, 1.4])), first: { from: [24, 10] } },
   'HSH-1D': { build: () => group(harness('#1e5fa6', '#e0781a', '#f1e6c8'), backLanyard('#e8e2d0')), first: { from: [202, 10] }, second: { from: [22, 8] } },
   'HSH-3T': { build: () => group(harness('#a81f2a', '#2b2e32', '#e9e4d8'), belt('#a81f2a', '#2b2e32'), onBody(dRing(), [0, 1.5, 0.7], 0.07)), first: { from: [-24, 8] }, second: { from: [150, 12] } },

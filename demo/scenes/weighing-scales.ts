@@ -3,7 +3,7 @@ import { bolt, display, hook } from './fittings.ts';
 import { label, ratingPlate } from './labels.ts';
 import { aluminium, black, castIron, chrome, clear, darkSteel, galvanised, metal, paint, plastic, rubber, stainless, steel, white } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { bar, box, cylinder, extrude, group, lathe, outline, type Point, pair, put, repeat, ring, rod, tube } from './solids.ts';
+import { around, bar, box, cylinder, extrude, group, lathe, outline, type Point, pair, put, repeat, ring, rod, tube } from './solids.ts';
 
 const { body, accent } = brands.Tulaman;
 const brushed = metal('#d2d4d4', 0.5);
@@ -186,6 +186,19 @@ function jewellery() {
   );
 }
 
+/** Facing +z: the battery's cover with its knobs, and the plate. */
+const craneBack = () =>
+  group(
+    box(2.4, 1.1, 0.12, paint('#2b2e31'), [0, 0.5, 0.02], [0, 0, 0], 0.05),
+    pair((side) => [
+      cylinder(0.19, 0.24, black, [side * 0.95, 0.5, 0.16], [90, 0, 0]),
+      ...around(8, (degrees) => put(box(0.06, 0.06, 0.24, black, [0, 0.19, 0.16]), [side * 0.95, 0.5, 0], [0, 0, degrees])),
+    ]),
+    label(['BATTERY', '6 V 10 Ah'], 1.1, 0.5, [0, 0.5, 0.083], [0, 0, 0], { ink: '#ffffff' }),
+    box(2.0, 0.8, 0.03, steel, [0, -0.62, 0.01], [0, 0, 0], 0.01),
+    label(['TULAMAN  TC-5T', 'MAX 5000 kg   d = 1 kg', 'SAFE OVERLOAD 150%'], 1.9, 0.72, [0, -0.62, 0.028], [0, 0, 0], { ink: '#22262a' }),
+  );
+
 function crane() {
   const coat = paint(body);
   return group(
@@ -210,6 +223,7 @@ function crane() {
     label('3215', 2.0, 0.75, [0, 0.45, 0.795], [0, 0, 0], { on: '#240c0b', ink: '#ff5a48' }),
     repeat(3, (key) => cylinder(0.15, 0.06, chrome, [(key - 1) * 0.5, -0.38, 0.76], [90, 0, 0])),
     label('TULAMAN  5 t', 1.9, 0.3, [0, -0.85, 0.756], [0, 0, 0], { ink: '#ffffff' }),
+    put(craneBack(), [0, 0, -0.75], [0, 180, 0]),
     box(0.5, 0.7, 0.5, darkSteel, [0, -1.5, 0]),
     cylinder(0.42, 0.4, steel, [0, -1.9, 0]),
     hook(1.15, castIron, [0, -2.1, 0]),
@@ -226,7 +240,7 @@ function crane() {
 }
 
 export const scenes: Scenes = {
-  'TC-5T': { build: crane, isHanging: true, first: { from: [-26, 6] }, second: { from: [34, 12] } },
+  'TC-5T': { build: crane, isHanging: true, first: { from: [-26, 6] }, second: { from: [206, 8] } },
   'TF-2T': { build: floor, first: { from: [-24, 26] }, second: { from: [30, 20] } },
   'TT-30': { build: counter, first: { from: [-28, 22] }, second: { from: [150, 18] } },
   'TP-300': { build: platform, first: { from: [-30, 20] } },
