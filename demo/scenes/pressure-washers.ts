@@ -18,6 +18,8 @@ import { castor, pulley, wheel } from './wheels.ts';
 const yellow = brands.Nirmalya.body;
 const blue = brands.Nirmalya.accent;
 const HOSE = 0.085;
+/** Large faces: smooth ones come out of the renderer blotched. */
+const brushed = metal('#d2d4d4', 0.5);
 
 /** A spray gun with its lance, leading along +x. */
 const gun = (at: Point, turn: Point) =>
@@ -141,7 +143,7 @@ const cartGun = () =>
 function commercial() {
   const pump: Point = [0.12, 1.76, 0];
   return group(
-    cart(stainless, 'NIRMALYA NW-200T'),
+    cart(brushed, 'NIRMALYA NW-200T'),
     smallMotor(0.75, blue, [-0.6, 1.76, 0], [0, 0, 0], 1.7),
     put(plungerPump(), pump),
     box(1.1, 0.42, 0.8, darkSteel, [1.07, 1.0, 0]),
@@ -377,14 +379,14 @@ function boiler() {
   const high = top - foot;
   return put(
     group(
-      lathe([[0, 0], [r - 0.05, 0], [r, 0.05], [r, high - 0.05], [r - 0.05, high], [0, high]], stainless, [0, 0, 0], [0, 0, 0], 96),
+      lathe([[0, 0], [r - 0.05, 0], [r, 0.05], [r, high - 0.05], [r - 0.05, high], [0, high]], brushed, [0, 0, 0], [0, 0, 0], 96),
       [0.16, high - 0.16].map((y) => sleeve(r + 0.03, r - 0.05, 0.12, paint(blue), [0, y, 0])),
       lathe([[r - 0.02, 0], [r - 0.1, 0.14], [0.5, 0.3], [0, 0.3]], paint(blue), [0, high, 0], [0, 0, 0], 96),
       around(8, (degrees) => put(bolt(0.06, [r - 0.14, high + 0.14, 0], [0, 0, -24]), [0, 0, 0], [0, degrees, 0])),
-      sleeve(0.42, 0.37, 0.75, stainless, [0, high + 0.62, 0]),
-      sleeve(0.5, 0.36, 0.06, stainless, [0, high + 0.32, 0]),
-      around(3, (degrees) => put(box(0.04, 0.34, 0.06, stainless, [0.4, high + 1.1, 0]), [0, 0, 0], [0, degrees + 15, 0])),
-      lathe([[0, 0.24], [0.1, 0.22], [0.66, 0.02], [0.66, 0], [0, 0.04]], stainless, [0, high + 1.22, 0]),
+      sleeve(0.42, 0.37, 0.75, brushed, [0, high + 0.62, 0]),
+      sleeve(0.5, 0.36, 0.06, brushed, [0, high + 0.32, 0]),
+      around(3, (degrees) => put(box(0.04, 0.34, 0.06, brushed, [0.4, high + 1.1, 0]), [0, 0, 0], [0, degrees + 15, 0])),
+      lathe([[0, 0.24], [0.1, 0.22], [0.66, 0.02], [0.66, 0], [0, 0.04]], brushed, [0, high + 1.22, 0]),
       wrap('NIRMALYA', r, 0.36, 60, [0, high - 0.62, 0], [0, 16, 0], { ink: blue }),
     ),
     [x, foot, z],
