@@ -36,7 +36,7 @@ const trough = (length: number, wide: number, coat: ReturnType<typeof paint>, at
 /** Where the hand wheel's shaft runs: beside the mouth, so that the knives sweep across it. */
 const SHAFT = { y: 3.5, z: 0.78 };
 
-/** Turned by hand. Two knives turn in a closed drum behind the wheel; a cast cover hides the feed rollers' gears. */
+/** Turned by hand. Two knives turn in a guarded drum behind the wheel; a cast cover hides the feed rollers' gears. */
 function handCutter() {
   const green = paint(brands.Harivan.accent);
   const orange = paint(brands.Harivan.body);
@@ -90,19 +90,43 @@ const gearCover = (coat: Material) =>
     cylinder(0.09, 0.22, brass, [0, 0.7, 0.2]),
   );
 
-/** Sheet metal, shut all around; what has been cut falls out below. */
+/** A drum with a grille in front, through which one sees the knives pass the mouth; what has been cut falls out below. */
 const knifeDrum = (coat: Material) =>
   group(
     lathe(
-      [[0, -0.24], [1.5, -0.24], [1.5, -0.16], [1.38, -0.16], [1.38, 0.14], [1.28, 0.22], [1.04, 0.22], [0.98, 0.28], [0.52, 0.28], [0.46, 0.22], [0.3, 0.22], [0.28, 0.36], [0, 0.36]],
+      [[0, -0.24], [1.5, -0.24], [1.5, -0.16], [1.38, -0.16], [1.38, 0.24], [1.44, 0.24], [1.44, 0.3], [1.26, 0.3], [1.26, 0.24], [1.32, 0.24], [1.32, -0.16], [0, -0.16]],
       coat,
       [0, 0, 0],
       [0, 0, -90],
       72,
     ),
-    around(12, (degrees) => put(put(bolt(0.05), [0.22, 1.16, 0], [0, 0, -90]), [0, 0, 0], [degrees + 15, 0, 0])),
+    rod(1.31, 0.02, castIron, [-0.145, 0, 0]),
+    put(mouth(), [-0.12, 0, -SHAFT.z]),
+    pair((side) => put(knife(), [0, 0, 0], [side * 90 + 52, 0, 0])),
+    rod(0.26, 0.3, castIron, [0.02, 0, 0]),
+    [0.62, 0.98].map((radius) => ring(radius, 0.028, coat, [0.28, 0, 0], [0, 90, 0])),
+    around(10, (degrees) => put(cylinder(0.024, 1.06, coat, [0.27, 0.78, 0]), [0, 0, 0], [degrees, 0, 0])),
+    rod(0.32, 0.08, coat, [0.28, 0, 0]),
+    around(8, (degrees) => put(put(bolt(0.05), [0.3, 1.35, 0], [0, 0, -90]), [0, 0, 0], [degrees + 15, 0, 0])),
     put(box(0.44, 0.9, 1.2, coat, [0, -1.6, 0]), [0, 0, 0], [14, 0, 0]),
-    put(label(['DANGER', 'BLADES INSIDE'], 0.8, 0.36, [0, 0.74, 0.285], [0, 0, 0], { on: '#f1c40f' }), [0, 0, 0], [0, 90, 0]),
+    box(0.03, 0.4, 0.86, coat, [0.325, 0.74, -0.55], [0, 0, 0], 0.01),
+    put(label(['DANGER', 'BLADES INSIDE'], 0.8, 0.36, [0.55, 0.74, 0.343], [0, 0, 0], { on: '#f1c40f' }), [0, 0, 0], [0, 90, 0]),
+  );
+
+/** Cast, with a steel plate at its lower edge, against which the knives shear. */
+const mouth = () =>
+  group(
+    pair((side) => [box(0.16, 0.14, 1.0, castIron, [0, side * 0.36, 0], [0, 0, 0], 0.03), box(0.16, 0.86, 0.14, castIron, [0, 0, side * 0.43], [0, 0, 0], 0.03)]),
+    box(0.02, 0.6, 0.74, matt('#050505'), [-0.02, 0, 0], [0, 0, 0], 0),
+    box(0.06, 0.12, 0.9, chrome, [0.09, -0.3, 0], [0, 0, 0], 0.01),
+  );
+
+/** Curved and ground along its outer edge, bolted to an arm from the hub at the origin; it points up. */
+const knife = () =>
+  group(
+    box(0.1, 1.0, 0.2, castIron, [-0.02, 0.6, 0.06], [6, 0, 0], 0.03),
+    extrude(outline([[-0.14, 0.2], [0.16, 0.24], [0.34, 0.6], [0.32, 0.98], [0.1, 1.24], [-0.06, 1.2], [0.06, 0.9], [0.04, 0.6]], 0.08), 0.06, metal('#dfe2e4', 0.55), [0.08, 0, 0], [0, 90, 0], 0.02),
+    [0.5, 0.86].map((y) => put(bolt(0.06), [0.11, y, -0.14], [0, 0, -90])),
   );
 
 /** Cast in one piece, its axle along z, with a wooden handle on the rim. */
@@ -288,5 +312,5 @@ export const scenes: Scenes = {
   'KC-2HP': { build: () => driven({ color: brands.Krishiva.body, name: 'KRISHIVA', radius: 1.3, feed: 2.4, guard: '#2b2d30' }), first: { from: [38, 18] }, second: { from: [-34, 18] } },
   'KC-3G': { build: withMill, first: { from: [34, 16] }, second: { from: [-36, 18] } },
   'KC-5C': { build: withConveyor, first: { from: [36, 16] }, second: { from: [-30, 16] } },
-  'HC-H2': { build: handCutter, first: { from: [29, 14] } },
+  'HC-H2': { build: handCutter, first: { from: [40, 13] } },
 };
