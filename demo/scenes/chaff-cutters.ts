@@ -90,7 +90,7 @@ const gearCover = (coat: Material) =>
     cylinder(0.09, 0.22, brass, [0, 0.7, 0.2]),
   );
 
-/** A drum with a grille in front, through which one sees the knives pass the mouth; what has been cut falls out below. */
+/** A drum with a grille in front, through which the knives are seen to pass the mouth; what is cut falls out below. */
 const knifeDrum = (coat: Material) =>
   group(
     lathe(

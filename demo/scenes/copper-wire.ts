@@ -28,7 +28,10 @@ function windings(inner: number, outer: number, from: number, to: number, wire: 
 const RIM = 1.3;
 const FULL = 1.12;
 
-/** A spool of 5 kg standing on its flange. One unit is 50 mm; `thick` is the wire's diameter, a little more than to scale: finer turns are lost. */
+/**
+ * A spool of 5 kg standing on its flange. One unit is 50 mm; `thick` is the wire's diameter, a little more than to scale:
+ * finer turns are lost.
+ */
 const spool = (wire: Material, flange: Material, thick: number, words: string, sticker: { on: string; ink: string }) =>
   group(
     spoolFlange(flange),
@@ -71,7 +74,7 @@ function coveredCoil(wire: Material, thick: number) {
   );
 }
 
-/** Wires that cross their neighbours at the surface of a coil, over its top and its outer side, but not its paper in front. */
+/** Wires that cross others at the surface of a coil, over its top and its outer side, but not its paper in front. */
 function crossingTurns(count: number, wire: Material, thick: number, radius: number, middle: number, half: number) {
   const random = createRandom(3);
   return repeat(count, () => {

@@ -158,7 +158,7 @@ const starter = () =>
 
 const dark = plastic('#26292c');
 
-/** One unit is 125 mm: a bin on wheels, over it the head with motor and filter, which clips hold. Its front is at +z. */
+/** One unit is 125 mm: a bin on wheels, over it the head with motor and filter, held by clips. Its front is at +z. */
 function extractor() {
   const coat = plastic(brands.Vajra.body);
   const accent = plastic(brands.Vajra.accent);
