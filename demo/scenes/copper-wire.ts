@@ -29,8 +29,8 @@ const RIM = 1.3;
 const FULL = 1.12;
 
 /**
- * A spool of 5 kg standing on its flange. One unit is 50 mm; `thick` is the wire's diameter, a little more than to scale:
- * finer turns are lost.
+ * A spool of 5 kg standing on its flange. One unit is 50 mm; `thick` is the wire's diameter, a little more than to
+ * scale: finer turns are lost.
  */
 const spool = (wire: Material, flange: Material, thick: number, words: string, sticker: { on: string; ink: string }) =>
   group(
