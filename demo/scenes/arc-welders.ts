@@ -1,11 +1,11 @@
 import { brands } from './brands.ts';
 import { bolt, eyeBolt, knob } from './fittings.ts';
 import { label, ratingPlate } from './labels.ts';
-import { castIron, paint, plastic, rubber, steel } from './materials.ts';
+import { brass, castIron, paint, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { bar, box, group, pair, put, repeat } from './solids.ts';
-import { weldingCable } from './welding-cables.ts';
-import { gasBottle, inverter, socketOf } from './welding-sets.ts';
+import { bar, box, cylinder, group, type Point, pair, put, repeat } from './solids.ts';
+import { earthLead, tigTorch, weldingCable } from './welding-cables.ts';
+import { gasBottle, gasCoupling, gasHose, gasOutlet, inverter, socketOf } from './welding-sets.ts';
 import { wheel } from './wheels.ts';
 
 /** A tank of oil with fins, terminals in front, wheels beneath; the bar to pull it by is behind. */
@@ -61,7 +61,40 @@ const large = {
   readings: ['400', '72.0'],
   dials: ['CURRENT', 'ARC FORCE', 'HOT START'],
 };
-const tig = { w: 1.9, h: 2.5, d: 3.4, color: '#1e5fa6', readings: ['TIG'], dials: ['CURRENT', 'PULSE', 'GAS'] };
+const tig = {
+  w: 1.9,
+  h: 2.5,
+  d: 3.4,
+  color: '#1e5fa6',
+  readings: ['200'],
+  dials: ['CURRENT', 'PULSE', 'GAS'],
+  feedsGas: true,
+};
+
+/** With its torch at '–', as direct current needs it, the earth clamp at '+', and a bottle of argon. */
+function tigSet() {
+  const bottleAt: Point = [-2.1, 0, -0.6];
+  const [x, y, z] = gasOutlet(4.2, bottleAt);
+  const rear = -tig.d / 2 - 0.14;
+  return group(
+    inverter(tig),
+    tigTorch(socketOf(tig, -1), gasCoupling(tig, 0.2), { middle: [-1.5, 3.5], inner: 0.75, turns: 2.3, side: -1 }),
+    earthLead(socketOf(tig, 1), { middle: [1.5, 3.1], inner: 0.55, turns: 1.35, side: 1 }),
+    gasBottle(4.2, '#6f8a72', bottleAt),
+    gasHose([
+      [x, y, z],
+      [x + 0.03, y - 0.5, z + 0.14],
+      [x + 0.25, 2.2, z + 0.28],
+      [x + 0.6, 0.3, z - 0.1],
+      [x + 0.66, 0.05, z - 0.8],
+      [x + 0.7, 0.05, rear - 0.5],
+      [-0.7, 0.1, rear - 0.75],
+      [-0.4, 0.6, rear - 0.45],
+      [-0.4, 0.7, rear],
+    ]),
+    cylinder(0.07, 0.16, brass, [-0.4, 0.7, rear - 0.04], [90, 0, 0]),
+  );
+}
 
 export const scenes: Scenes = {
   'VTW-300': { build: oilCooled, first: { from: [-28, 16] } },
@@ -86,12 +119,7 @@ export const scenes: Scenes = {
   },
   'AW-400T': { build: () => inverter(large), first: { from: [-34, 16] } },
   'AT-200P': {
-    build: () =>
-      group(
-        inverter(tig),
-        weldingCable({ to: 'tig', from: socketOf(tig, 1), end: [1.0, 3.4], thick: 0.07 }),
-        gasBottle(4.2, '#6f8a72', [-2.1, 0, -0.6]),
-      ),
-    first: { from: [26, 16] },
+    build: tigSet,
+    first: { from: [26, 18] },
   },
 };

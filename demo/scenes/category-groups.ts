@@ -61,8 +61,8 @@ export const scenes: Scenes = {
   ]),
   'pumps-and-motors': createGroupScene([
     { of: sumps, model: 'KSW-200', high: 3.1, turn: -10, front: -0.8 },
-    { of: motors, model: 'GM-112-4', high: 2.1, turn: -36, front: 0.2, over: 0.6 },
-    { of: pumps, model: 'JM-100', high: 1.8, turn: -36, front: 1.4, over: 1.2 },
+    { of: motors, model: 'GM-112-4', high: 2.1, turn: -36, front: -0.6, over: 0.4 },
+    { of: pumps, model: 'JM-100', high: 1.8, turn: -36, front: 1.7, over: 0.6 },
   ]),
   'air-compressors': createGroupScene([
     { of: screws, model: 'VS-10T', high: 3.4, turn: 18, front: -1 },
@@ -70,8 +70,8 @@ export const scenes: Scenes = {
   ]),
   welding: createGroupScene([
     { of: migWelders, model: 'AM-250S', high: 3.3, turn: 20, front: -0.8 },
-    { of: welders, model: 'AW-200I', high: 1.7, turn: 24, front: -1.2, over: 1.1 },
-    { of: weldingHelmets, model: 'KWH-12T', high: 1.7, turn: -24, front: 1.0, over: 1.5 },
+    { of: welders, model: 'AW-200I', high: 1.8, turn: -8, front: -0.5, over: 0.4 },
+    { of: weldingHelmets, model: 'KWH-12T', high: 1.7, turn: -24, front: -0.6, over: 1.3 },
   ]),
   'material-handling': createGroupScene([
     { of: racks, model: 'SR-MD4', high: 4.0, turn: 14, front: -1.6 },
@@ -85,8 +85,8 @@ export const scenes: Scenes = {
   ]),
   'agriculture-machinery': createGroupScene([
     { of: chaffCutters, model: 'KC-2HP', high: 2.8, turn: 14, front: -0.8 },
-    { of: tillers, model: 'KT-9D', high: 2.3, turn: -22, front: 0.5, over: 0.9 },
-    { of: sprayers, model: 'HS-16B', high: 1.6, turn: 14, front: 1.5, over: 0.9 },
+    { of: tillers, model: 'KT-9D', high: 2.3, turn: -22, front: 0.5, over: 0.35 },
+    { of: sprayers, model: 'HS-16B', high: 1.6, turn: 14, front: 1.7, over: 0.3 },
   ]),
   electrical: createGroupScene([
     { of: lights, model: 'JF-50', high: 2.2, turn: 18, front: -0.6 },

@@ -6,7 +6,7 @@ import { torchConnector, torchOnHose } from './mig-torches.ts';
 import type { Scenes } from './scene.ts';
 import { cylinder, group, type Point, pair, put, ring, tube } from './solids.ts';
 import { earthLead } from './welding-cables.ts';
-import { carryHandle, gasBottle, housing, inverter, lightPrint, socketOf, trolleyBase } from './welding-sets.ts';
+import { carryHandle, gasBottle, gasHose, gasOutlet, housing, inverter, lightPrint, socketOf, trolleyBase } from './welding-sets.ts';
 
 const orange = brands.Agnivar.body;
 
@@ -60,7 +60,19 @@ const onTrolley = (set: ReturnType<typeof group>, w: number, d: number, bottle: 
     trolleyBase(w, d, paint('#2b2d30')),
     put(set, ON_TROLLEY),
     gasBottle(3.9, bottle, [0, 0.68, -d * 0.5 - 0.35]),
+    bottleHose(gasOutlet(3.9, [0, 0.68, -d * 0.5 - 0.35]), -d / 2 + 0.25),
   );
+
+/** Past the bottle's side to the rear of the power source. */
+const bottleHose = ([x, y, z]: Point, rear: number) =>
+  gasHose([
+    [x, y, z],
+    [x + 0.05, y - 0.25, z - 0.02],
+    [x + 0.5, y - 0.9, z - 0.4],
+    [x + 0.62, y - 2.4, z - 0.35],
+    [x + 0.5, 1.6, rear - 0.3],
+    [x + 0.4, 1.5, rear],
+  ]);
 
 /** Where a point of something is once that stands elsewhere. */
 const moved = ([x, y, z]: Point, [dx, dy, dz]: Point): Point => [x + dx, y + dy, z + dz];

@@ -109,22 +109,62 @@ const tools = {
       rod(0.1, 0.3, rubber, [0.05, 0, 0], 0.12),
     );
   },
-  /** A thin handle lying on its side, its ceramic cup to the front and its back cap behind. */
+  /** A ribbed handle with a button lying on its side; its ceramic cup is in front and the long back cap behind. */
   tig: () =>
     group(
-      rod(0.13, 1.7, black, [0.65, 0, 0]),
-      put(
-        group(
-          cylinder(0.16, 0.36, black),
-          cylinder(0.13, 0.42, matt('#cf8d78'), [0, -0.36, 0]),
-          cylinder(0.03, 0.2, steel, [0, -0.64, 0]),
-          cylinder(0.1, 0.8, black, [0, 0.5, 0]),
-        ),
-        [1.57, 0, 0],
-        [-90, 0, 0],
+      rod(0.11, 0.4, rubber, [0.1, 0, 0], 0.13),
+      lathe(
+        [
+          [0, 0.2],
+          [0.13, 0.2],
+          [0.15, 0.3],
+          [0.15, 1.1],
+          [0.12, 1.25],
+          [0.09, 1.35],
+          [0.09, 1.6],
+          [0, 1.6],
+        ],
+        black,
+        [0, 0, 0],
+        [0, 0, -90],
       ),
+      repeat(7, (index) => ring(0.15, 0.014, rubber, [0.4 + index * 0.09, 0, 0], [0, 90, 0])),
+      box(0.2, 0.05, 0.1, plastic('#c2212b'), [1.06, 0.14, 0], [0, 0, 0], 0.02),
+      put(put(tigHead(), [0, 0, 0], [90, 0, 0]), [1.62, 0, 0], [0, 24, 0]),
     ),
 };
+
+/** Cup and tungsten to +y, the cap that protects the rest of the tungsten to -y. */
+const tigHead = () =>
+  group(
+    lathe(
+      [
+        [0, -0.9],
+        [0.05, -0.89],
+        [0.075, -0.84],
+        [0.085, -0.26],
+        [0.13, -0.24],
+        [0.15, -0.14],
+        [0.15, 0.16],
+        [0.12, 0.2],
+        [0, 0.2],
+      ],
+      black,
+    ),
+    lathe(
+      [
+        [0, 0.2],
+        [0.13, 0.2],
+        [0.13, 0.34],
+        [0.1, 0.4],
+        [0.08, 0.62],
+        [0.055, 0.62],
+        [0.055, 0.5],
+      ],
+      matt('#cf8d78'),
+    ),
+    cylinder(0.02, 0.24, steel, [0, 0.62, 0], [0, 0, 0], 0.012),
+  );
 
 /** How high above the ground the middle of each tool lies. */
 const HEIGHTS = { holder: 0.22, clamp: 0.25, tig: 0.16 };
@@ -183,14 +223,28 @@ const bayonetPlug = (at: Point) =>
     [90, 0, 0],
   );
 
-/** A cable from a socket facing +z that lies coiled on the ground, and the earth clamp at its end. */
-export function earthLead([x, y, z]: Point, coil: Coil) {
+/** A cable from a socket facing +z that lies coiled on the ground, with a tool at its end. */
+function coiledLead(to: keyof typeof tools, [x, y, z]: Point, coil: Coil) {
   const thick = 0.075;
-  const { points, toolAt, toolTurn } = layCoil([x, y, z + 0.7], coil, thick, HEIGHTS.clamp);
-  return group(
+  const { points, toolAt, toolTurn } = layCoil([x, y, z + 0.7], coil, thick, HEIGHTS[to]);
+  const lead = group(
     bayonetPlug([x, y, z]),
     tube([[x, y, z + 0.5], ...points], thick, black),
-    put(tools.clamp(), toolAt, [0, toolTurn, 0]),
+    put(tools[to](), toolAt, [0, toolTurn, 0]),
+  );
+  return { lead, points };
+}
+
+export const earthLead = (from: Point, coil: Coil) => coiledLead('clamp', from, coil).lead;
+
+/** A TIG torch on its cable; its gas comes from a coupling beside the socket, through a thin hose. */
+export function tigTorch(from: Point, [x, y, z]: Point, coil: Coil) {
+  const { lead, points } = coiledLead('tig', from, coil);
+  const joint = points[3] as Point;
+  return group(
+    lead,
+    tube([[x, y, z], [x, y, z + 0.25], [(x + joint[0]) / 2, (y + joint[1]) / 2 + 0.12, z + 0.6], joint], 0.04, black),
+    cylinder(0.075, 0.14, brass, [x, y, z + 0.05], [90, 0, 0]),
   );
 }
 

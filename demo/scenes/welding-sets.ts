@@ -1,10 +1,10 @@
 import type { Material } from 'three';
-import { display, knob } from './fittings.ts';
+import { display, gauge, knob } from './fittings.ts';
 import { label } from './labels.ts';
-import { black, brass, chrome, darkSteel, paint, plastic, rubber, steel } from './materials.ts';
+import { black, brass, darkSteel, paint, plastic, rubber, steel } from './materials.ts';
 import { torchConnector } from './mig-torches.ts';
 import { rectangle, type Slots, slotted } from './slotted.ts';
-import { bar, box, cylinder, extrude, type FlatPoint, group, outline, type Point, pair, put } from './solids.ts';
+import { around, bar, box, cylinder, extrude, type FlatPoint, group, lathe, outline, type Point, pair, put, tube } from './solids.ts';
 import { weldingSocket } from './welding-cables.ts';
 
 type Size = { w: number; h: number; d: number };
@@ -69,6 +69,9 @@ export const socketOf = (set: Size, side: 1 | -1): Point => [
   set.d / 2 + 0.08,
 ];
 
+/** In the middle between the sockets, or in front of that. */
+export const gasCoupling = (set: Size, front = 0): Point => [0, socketPlace(set)[1], set.d / 2 + 0.1 + front];
+
 type Inverter = Size & {
   color: string;
   /** What its displays show. */
@@ -77,6 +80,8 @@ type Inverter = Size & {
   dials: string[];
   /** A socket with many pins, for a remote control. */
   remote?: boolean;
+  /** A coupling for the gas of a TIG torch, between the sockets. */
+  feedsGas?: boolean;
   /** Its right socket takes the wire, gas and current of a MIG torch. */
   feedsWire?: boolean;
 };
@@ -87,7 +92,7 @@ export const lightPrint = { ink: '#f0efe9' };
 
 /** A power source: displays, knobs and sockets in front, a handle on top. */
 export function inverter(set: Inverter) {
-  const { w, h, d, readings, dials, remote, feedsWire } = set;
+  const { w, h, d, readings, dials, remote, feedsGas, feedsWire } = set;
   const face = d / 2 + 0.08;
   const [dialGap, dialSize] = [(w * 0.84) / Math.max(2, dials.length), Math.min(0.2, w * 0.1)];
   return group(
@@ -128,6 +133,12 @@ export function inverter(set: Inverter) {
       ? [
           cylinder(0.14, 0.1, steel, [0, socketPlace(set)[1], face + 0.03], [90, 0, 0]),
           cylinder(0.1, 0.12, black, [0, socketPlace(set)[1], face + 0.03], [90, 0, 0]),
+        ]
+      : [],
+    feedsGas
+      ? [
+          cylinder(0.12, 0.06, steel, gasCoupling(set), [90, 0, 0]),
+          cylinder(0.07, 0.24, brass, gasCoupling(set, 0.1), [90, 0, 0]),
         ]
       : [],
     pair((end) => box(0.34, 0.12, 0.44, black, [0, h + FOOT + 0.04, end * d * 0.32], [0, 0, 0], 0.05)),
@@ -179,14 +190,47 @@ export const trolleyBase = (w: number, d: number, color: Material) =>
     ),
   );
 
-/** A gas bottle. */
+/** A gas bottle with its valve and a regulator: what is left in it, and what flows. */
 export const gasBottle = (height: number, color: string, at: Point) =>
   put(
     group(
-      cylinder(0.5, height, paint(color), [0, height / 2, 0]),
-      put(cylinder(0.5, 0.4, paint(color), [0, 0, 0], [0, 0, 0], 0.2), [0, height + 0.2, 0]),
-      cylinder(0.14, 0.4, brass, [0, height + 0.55, 0]),
-      pair((side) => cylinder(0.16, 0.1, chrome, [0.2 + side * 0.18, height + 0.6, 0.3], [90, 0, 0])),
+      lathe(
+        [
+          [0, 0],
+          [0.46, 0],
+          [0.5, 0.05],
+          [0.5, height],
+          [0.44, height + 0.2],
+          [0.28, height + 0.36],
+          [0.17, height + 0.4],
+          [0.17, height + 0.5],
+          [0, height + 0.5],
+        ],
+        paint(color),
+      ),
+      put(regulator(), [0, height + 0.74, 0]),
     ),
     at,
   );
+
+/** Where the hose leaves the regulator of a bottle. */
+export const gasOutlet = (height: number, [x, y, z]: Point): Point => [x, y + height + 0.5, z + 0.36];
+
+/** On the valve of a bottle, its gauges facing +z. */
+const regulator = () =>
+  group(
+    cylinder(0.1, 0.5, brass, [0, 0, 0]),
+    cylinder(0.16, 0.09, darkSteel, [0, 0.29, 0]),
+    around(6, (degrees) => put(cylinder(0.045, 0.09, darkSteel, [0.15, 0.29, 0]), [0, 0, 0], [0, degrees, 0])),
+    cylinder(0.08, 0.3, brass, [0, 0, 0.16], [90, 0, 0]),
+    cylinder(0.16, 0.2, brass, [0, 0, 0.36], [90, 0, 0]),
+    cylinder(0.12, 0.2, black, [0, -0.02, 0.54], [90, 0, 0], 0.1),
+    pair((side) => [
+      cylinder(0.04, 0.24, brass, [side * 0.17, 0.12, 0.36], [0, 0, side * -55]),
+      gauge(0.16, [side * 0.28, 0.2, 0.38]),
+    ]),
+    cylinder(0.05, 0.2, brass, [0, -0.2, 0.36]),
+  );
+
+/** Carries the gas from a bottle to a machine. */
+export const gasHose = (points: Point[]) => tube(points, 0.05, plastic('#27395c'));
