@@ -2,11 +2,20 @@ import { bolt, knob, vents } from './fittings.ts';
 import { label } from './labels.ts';
 import { black, chrome, clear, darkSteel, gloss, matt, plastic, rubber, steel, woven } from './materials.ts';
 import { block, grown, sculpt } from './sculpt.ts';
-import { bar, box, cylinder, group, lathe, pair, put, repeat, ring, rod, tube } from './solids.ts';
+import { bar, box, cylinder, group, lathe, type Point, pair, put, repeat, ring, rod, sleeve, tube } from './solids.ts';
 
-const THREADS = ['#b3261e', '#e9b824', '#1e8a4c', '#1e5fa6'];
+/** Through the last guide, to the eye of a needle. */
+const toNeedle = (x: number): Point[] => [[-0.72, 1.66, 0.66], [x, 1.44, 0.56], [x, 1.12, 0.51]];
+/** Through the last guide, down into the bed to a looper. */
+const toLooper = (x: number): Point[] => [[x, 1.48, 0.74], [x, 1.3, 0.74], [x, 0.98, 0.74]];
+const THREADS: { color: string; end: Point[] }[] = [
+  { color: '#b3261e', end: toNeedle(-1.0) },
+  { color: '#e9b824', end: toNeedle(-0.9) },
+  { color: '#1e8a4c', end: toLooper(-0.24) },
+  { color: '#1e5fa6', end: toLooper(-0.04) },
+];
 /** Of each thread: x of its cone and its guide above, and of its tension. */
-const lines = THREADS.map((color, index) => ({ color, cone: -1.75 + index * 1.1, tension: -0.42 + index * 0.38 }));
+const lines = THREADS.map((thread, index) => ({ ...thread, cone: -1.75 + index * 1.1, tension: -0.42 + index * 0.38 }));
 const enamel = gloss('#e6e4dc');
 
 /** An industrial overlock: looper cover in front, needles at the left, cones of thread on a stand behind. */
@@ -23,20 +32,14 @@ export const overlock = (brand: string, model: string) =>
     put(handWheel(), [1.62, 1.3, -0.1]),
     motor(),
     threadStand(),
-    // From the cone up through the eye, over the bar on the head, around the tension and down to the needles.
-    lines.map(({ color, cone, tension }) =>
-      tube(
-        [
-          [cone, 1.3, -1.7],
-          [cone, 3.38, -1.7],
-          [tension, 2.72, 0.1],
-          [tension, 2.12, 0.72],
-          [tension * 0.3 - 0.6, 1.62, 0.74],
-        ],
-        0.011,
-        matt(color),
-      ),
-    ),
+    // From the cone up through the eye, over the bar on the head, around the tension and through its eye to the end.
+    lines.map(({ color, cone, tension, end }) => [
+      tube([[cone + 0.3, 0.9, -1.6], [cone + 0.1, 2.2, -1.66], [cone, 3.34, -1.7], [tension, 2.74, 0.1], [tension + 0.06, 2.12, 0.69], [tension + 0.06, 1.98, 0.69]], 0.011, matt(color)),
+      bar([[tension + 0.06, 1.98, 0.69], [tension, 1.74, 0.69], ...end], 0.011, matt(color), 0.04),
+      put(threadEye(), [tension, 1.74, 0.69]),
+    ]),
+    put(threadEye(), [-0.72, 1.66, 0.66]),
+    [-0.24, -0.04].map((x) => [put(threadEye(), [x, 1.48, 0.74]), sleeve(0.06, 0.028, 0.03, chrome, [x, 1.0, 0.74]), cylinder(0.03, 0.01, black, [x, 1.004, 0.74])]),
     bar([[-0.6, 2.4, 0.1], [-0.6, 2.72, 0.1], [0.9, 2.72, 0.1], [0.9, 2.4, 0.1]], 0.035, chrome, 0.1),
     pair((side) => pair((end) => cylinder(0.16, 0.16, rubber, [side * 1.1, 0.08, end * 0.7]))).flat(),
     cylinder(0.16, 0.1, chrome, [0.3, 2.42, -0.3]),
@@ -115,7 +118,10 @@ const looperCover = (brand: string) =>
   );
 
 const tensionPost = (color: string) =>
-  group(cylinder(0.13, 0.03, chrome, [0, 0.02, 0]), put(knob(0.12, [0, 0, 0], [-90, 0, 0], plastic(color)), [0, 0.06, 0]), ring(0.05, 0.014, chrome, [0, 0.24, 0.1]));
+  group(cylinder(0.13, 0.03, chrome, [0, 0.02, 0]), put(knob(0.12, [0, 0, 0], [-90, 0, 0], plastic(color)), [0, 0.06, 0]));
+
+/** On a pin that is screwed into the head behind it. */
+const threadEye = () => group(ring(0.035, 0.012, chrome, [0, 0, 0], [90, 0, 0]), cylinder(0.016, 0.26, chrome, [0, 0, -0.16], [90, 0, 0]));
 
 /** With a groove for the fingers. */
 const handWheel = () =>
