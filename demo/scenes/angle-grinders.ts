@@ -6,7 +6,7 @@ import { label, ratingPlate } from './labels.ts';
 import { aluminium, black, brass, darkSteel, matt, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { block, grown, limb, sculpt } from './sculpt.ts';
-import { around, bar, box, cylinder, extrude, type FlatPoint, group, lathe, outline, pair, put, repeat, ring, rod, sleeve } from './solids.ts';
+import { around, bar, box, cylinder, extrude, type FlatPoint, group, lathe, outline, type Point, pair, put, repeat, ring, rod, sleeve } from './solids.ts';
 
 type Grinder = { brand: 'Vajra' | 'Nirmaan' | 'Himveer' | 'Pavanex'; disc: number; length: number; rear?: boolean; cordless?: boolean; paddle?: boolean; air?: boolean; loop?: boolean };
 
@@ -70,10 +70,40 @@ const batterySlide = (coat: Material) =>
     repeat(4, (index) => box(0.14, 0.34, 0.025, brass, [-0.28, 0.02, (index - 1.5) * 0.09])),
   );
 
-/** Lies on its disc, the disc at the right. */
-export function grinder({ brand, disc, length, rear = false, cordless = false, paddle = false, air = false, loop = false }: Grinder) {
+/** Height of the motor's axis above the disc. */
+const AXIS = 0.78;
+/** Lower edge of the guard. */
+const GUARD_EDGE = -0.09;
+
+/** Rests on the rim of its guard and on its rear end, the disc at the right. */
+export function grinder(tool: Grinder) {
+  const { disc, length, rear, cordless, air } = tool;
+  const guardX = -1.06 * disc;
+  const [lowX, lowY] = lowestBehind(tool);
+  const tilt = Math.atan2(lowY - GUARD_EDGE, guardX - lowX);
+  const leadX = (rear ? -3.3 : -1.75) - length - guardX;
+  const lead: Point = [
+    guardX + leadX * Math.cos(tilt) - (AXIS - GUARD_EDGE) * Math.sin(tilt),
+    leadX * Math.sin(tilt) + (AXIS - GUARD_EDGE) * Math.cos(tilt),
+    0,
+  ];
+  return group(
+    put(put(machine(tool), [-guardX, -GUARD_EDGE, 0]), [guardX, 0, 0], [0, 0, (tilt * 180) / Math.PI]),
+    cordless || air ? [] : groundLead(lead, 0.06, rear ? 2.6 : 2.2),
+  );
+}
+
+/** The point of its rear end on which a level grinder would come down. */
+function lowestBehind({ length, rear, cordless, paddle }: Grinder): FlatPoint {
+  if (rear) return [-2.95 - length, AXIS - 0.24];
+  if (cordless) return [-2.01 - length, AXIS - 0.52];
+  return [-1.52 - length, AXIS - (paddle ? 0.55 : 0.45)];
+}
+
+/** Level, the disc at the right. */
+function machine({ brand, disc, length, rear = false, cordless = false, paddle = false, air = false, loop = false }: Grinder) {
   const { body, accent } = brands[brand];
-  const y = 0.78;
+  const y = AXIS;
   return group(
     lathe(
       [
@@ -126,7 +156,6 @@ export function grinder({ brand, disc, length, rear = false, cordless = false, p
             0.08,
             [-0.75 - length, y, 0],
           ),
-          groundLead([-3.3 - length, y, 0], 0, 2.6),
         ]
       : [
           put(rearGrip(cordless ? plastic(body) : rubber), [-0.7 - length, y, 0]),
@@ -135,7 +164,7 @@ export function grinder({ brand, disc, length, rear = false, cordless = false, p
             ? put(batterySlide(plastic(body)), [-1.58 - length, y, 0])
             : air
               ? [rod(0.2, 0.3, brass, [-1.7 - length, y, 0]), rod(0.12, 0.5, steel, [-2.0 - length, y, 0])]
-              : groundLead([-1.75 - length, y, 0], 0, 2.2),
+              : [],
         ],
     loop ? loopHandle(y) : sideHandle(1.5, [-0.1, y, 0.4], [90, 0, 0]),
   );

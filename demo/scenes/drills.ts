@@ -11,7 +11,7 @@ import type { Scenes } from './scene.ts';
 import { block, chain, grown, limb, sculpt } from './sculpt.ts';
 import { slideBattery } from './slide-batteries.ts';
 import type { Slots } from './slotted.ts';
-import { around, box, cylinder, group, lathe, type Point, pair, put, ring, rod, scaled } from './solids.ts';
+import { around, box, cylinder, extrude, type FlatPoint, group, lathe, outline, type Point, pair, put, ring, rod, scaled } from './solids.ts';
 
 type Drill = {
   brand: 'Vajra' | 'Nirmaan';
@@ -154,7 +154,7 @@ function cordless({ length, radius, model, kind }: Cordless) {
     label(model, length * 0.26, 0.07, [back + length * 0.6, -0.07, radius * 0.955], [0, 0, 0], { ink: '#ffffff', weight: 400 }),
     isDrill ? [box(0.26, 0.05, 0.2, black, [front - 0.3, radius, 0], [0, 0, 0], 0.02), label(['1    2'], 0.2, 0.06, [front - 0.3, radius + 0.027, 0], [-90, 0, 0], { ink: '#ffffff' })] : [],
     pair((side) => box(0.12, 0.08, 0.05, black, [0.08, -0.33, side * 0.17], [0, 0, 0], 0.02)),
-    cylinder(0.04, 0.03, plastic('#f4f4ea'), [0.24, -1.02, 0], [0, 0, -70]),
+    isDrill ? cylinder(0.04, 0.03, plastic('#f4f4ea'), [0.24, -1.02, 0], [0, 0, -70]) : put(lamp(), [0.1, -1.0, 0], [0, 0, -45]),
     isDrill ? [put(slideBattery('18V 2.0Ah', body), [-0.12, -1.28, 0]), put(slideBattery('18V 2.0Ah', body), [1.15, -1.28, 0.75], [0, 34, 0])] : put(box(0.62, 0.34, 0.5, black, [0, 0, 0], [0, 0, 0], 0.1), [-0.16, -1.34, 0]),
     isDrill ? [] : label('12V', 0.22, 0.1, [-0.1, -1.34, 0.253], [0, 0, 0], { ink: '#ffffff' }),
   );
@@ -178,16 +178,28 @@ const keylessChuck = () =>
     drillBit(0.055, 0.75, [0.66, 0, 0]),
   );
 
-/** The hammer mechanism's housing with a bumper and the holder for hexagonal bits. */
+/** The short housing of the hammer mechanism, its bumper of rubber, and the sleeve that locks hexagonal bits. */
 const driverNose = (radius: number) =>
   group(
-    lathe([[0, 0], [radius * 0.94, 0], [radius * 0.94, 0.05], [radius * 0.84, 0.1], [radius * 0.78, 0.32], [radius * 0.5, 0.54], [0.12, 0.56], [0, 0.56]], darkSteel, [0, 0, 0], [0, 0, -90], 64),
-    ring(radius * 0.64, 0.05, rubber, [0.4, 0, 0], [0, 90, 0]),
-    rod(0.1, 0.2, steel, [0.64, 0, 0]),
-    ring(0.1, 0.018, black, [0.6, 0, 0], [0, 90, 0]),
-    put(cylinder(0.037, 0.5, steel, [0, 0.25, 0], [0, 0, 0]), [0.74, 0, 0], [0, 0, -90]),
-    rod(0.034, 0.12, steel, [1.2, 0, 0], 0.012),
+    lathe([[0, 0], [radius * 0.94, 0], [radius * 0.95, 0.05], [radius * 0.9, 0.1], [radius * 0.72, 0.26], [radius * 0.6, 0.34], [0, 0.34]], darkSteel, [0, 0, 0], [0, 0, -90], 64),
+    lathe([[0, 0.28], [radius * 0.76, 0.28], [radius * 0.74, 0.36], [radius * 0.56, 0.42], [0, 0.42]], rubber, [0, 0, 0], [0, 0, -90], 64),
+    lathe([[0, 0.4], [0.1, 0.4], [0.1, 0.44], [0.108, 0.45], [0.108, 0.53], [0.09, 0.56], [0.05, 0.56], [0.05, 0.5]], steel, [0, 0, 0], [0, 0, -90]),
+    around(20, (degrees) => put(box(0.06, 0.012, 0.018, darkSteel, [0.49, 0.107, 0], [0, 0, 0], 0.004), [0, 0, 0], [degrees, 0, 0])),
+    put(screwdriverBit(), [0.5, 0, 0]),
   );
+
+/** A quarter inch across its flats, with a cross tip, towards +x. */
+const screwdriverBit = () =>
+  group(
+    extrude(outline(around(6, (degrees): FlatPoint => [0.037 * Math.cos((degrees * Math.PI) / 180), 0.037 * Math.sin((degrees * Math.PI) / 180)])), 0.2, steel, [0.1, 0, 0], [0, 90, 0], 0.004),
+    rod(0.034, 0.03, steel, [0.21, 0, 0], 0.03),
+    rod(0.03, 0.12, steel, [0.28, 0, 0]),
+    rod(0.026, 0.09, darkSteel, [0.38, 0, 0], 0.008),
+    pair((side) => extrude(outline([[0.32, -0.03], [0.37, -0.03], [0.435, -0.011], [0.435, 0.011], [0.37, 0.03], [0.32, 0.03]], 0.004), 0.014, darkSteel, [0, 0, 0], [side * 45, 0, 0], 0.002)),
+  );
+
+/** Lights the screw from the foot of the grip. */
+const lamp = () => group(cylinder(0.06, 0.03, black), cylinder(0.038, 0.036, plastic('#f4f4ea')));
 
 export const scenes: Scenes = {
   'VD-13RE': {
