@@ -2,11 +2,11 @@ import type { Material } from 'three';
 import { brands } from './brands.ts';
 import { motor } from './electric-motors.ts';
 import { bolt, flange, gauge } from './fittings.ts';
-import { groundLead } from './hand-tools.ts';
-import { label, wrap } from './labels.ts';
-import { brass, castIron, paint, plastic, stainless } from './materials.ts';
+import { label } from './labels.ts';
+import { mainsLead } from './mains-lead.ts';
+import { black, brass, castIron, darkSteel, matt, paint, plastic, stainless } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, box, cylinder, group, lathe, put, rod, scaled } from './solids.ts';
+import { around, box, cylinder, extrude, type FlatPoint, group, lathe, outline, type Point, pair, put, repeat, ring, rod, roundHole, scaled, sleeve, tube } from './solids.ts';
 
 /** A snail shell around the impeller: suction towards +x, delivery upwards. */
 const volute = (radius: number, coat: Material, bolts: number) =>
@@ -29,39 +29,86 @@ function monoblock(color: string, size: number, casing: Material, length = 1.9) 
   );
 }
 
+/** A cast opening with a pipe thread, along +y; seen from above, it is deep. */
+const threadedPort = (high: number, coat: Material) =>
+  group(
+    sleeve(0.25, 0.17, high, coat, [0, high / 2, 0]),
+    extrude(outline(around(8, (degrees): FlatPoint => [Math.cos((degrees * Math.PI) / 180) * 0.33, Math.sin((degrees * Math.PI) / 180) * 0.33]), 0.02, [roundHole(0.185)]), 0.26, coat, [0, high, 0], [90, 0, 22.5], 0.025),
+    repeat(5, (turn) => ring(0.185, 0.014, darkSteel, [0, high + 0.1 - turn * 0.05, 0], [90, 0, 0])),
+    cylinder(0.18, 0.04, matt('#0b0c0d'), [0, high - 0.2, 0]),
+  );
+
+/** Around a peripheral impeller: suction towards +x, delivery upwards, and a plug through which it is filled. Its axis is at height 0. */
+const peripheralCasing = (radius: number, coat: Material) =>
+  group(
+    lathe([[0, -0.62], [radius * 0.66, -0.62], [radius * 0.74, -0.5], [radius * 0.94, -0.4], [radius, -0.3], [radius, 0.16], [radius * 0.96, 0.22], [0, 0.22]], coat, [0, 0, 0], [0, 0, -90], 72),
+    lathe([[0, 0.2], [radius * 1.04, 0.2], [radius * 1.04, 0.34], [radius * 0.98, 0.4], [radius * 0.62, 0.46], [radius * 0.5, 0.56], [0, 0.56]], coat, [0, 0, 0], [0, 0, -90], 72),
+    around(6, (degrees) => put(group(put(rod(0.13, 0.3, coat), [0.24, radius * 0.92, 0]), bolt(0.07, [0.4, radius * 0.92, 0], [0, 0, -90])), [0, 0, 0], [degrees, 0, 0])),
+    put(threadedPort(0.4, coat), [0.5, radius * 0.3, 0], [0, 0, -90]),
+    put(threadedPort(0.36, coat), [-0.1, radius * 0.96, 0]),
+    box(0.5, 0.3, 0.7, coat, [-0.1, radius * 0.9, 0], [0, 0, 0], 0.1),
+    put(group(cylinder(0.15, 0.1, coat), bolt(0.11, [0, 0.05, 0])), [-0.1, radius * 0.82, radius * 0.55], [36, 0, 0]),
+    put(group(cylinder(0.13, 0.1, coat), bolt(0.09, [0, 0.05, 0])), [0.1, -radius * 0.8, radius * 0.56], [145, 0, 0]),
+    box(0.4, 0.5, 0.9, coat, [-0.1, -radius * 0.88, 0], [0, 0, 0], 0.05),
+  );
+
+/** Where a cable leaves the terminal box of a motor of the given size, towards +x. */
+const glandOf = (size: number, [x, y, z]: Point): Point => [x + 0.84 * size, y + 1.15 * size, z];
+
 function selfPriming() {
   const { body } = brands.Kaveri;
+  const at: Point = [-1.3, 1.07, 0];
+  const [x, y, z] = glandOf(0.85, at);
   return group(
-    put(scaled(motor({ length: 1.6, color: body, fins: 26 }), 0.85), [-1.3, 1.07, 0]),
-    put(lathe([[0, -0.55], [0.95, -0.55], [1.05, -0.35], [1.05, 0.35], [0.95, 0.55], [0, 0.55]], paint(body)), [0.5, 1.15, 0], [0, 0, 90]),
-    cylinder(0.34, 0.7, paint(body), [0.5, 2.2, 0]),
-    cylinder(0.4, 0.16, brass, [0.5, 2.6, 0]),
-    rod(0.34, 0.5, paint(body), [1.25, 1.4, 0]),
-    rod(0.4, 0.16, brass, [1.55, 1.4, 0]),
-    box(0.3, 0.2, 1.0, paint(body), [0.5, 0.1, 0]),
-    cylinder(0.12, 0.2, brass, [0.1, 2.2, 0.2]),
-    label(['KAVERI', '0.75 HP'], 0.9, 0.4, [0.5, 1.5, 1.0], [-18, 0, 0], { ink: '#ffffff' }),
-    groundLead([-2.5, 0.8, 0], 0, 2.4),
+    put(scaled(motor({ length: 1.6, color: body, fins: 26, shaft: [0.14, 0.3] }), 0.85), at),
+    rod(0.62, 0.4, paint(body), [-0.3, 1.07, 0]),
+    put(peripheralCasing(0.92, paint(body)), [0.4, 1.07, 0]),
+    label(['KAVERI', '0.75 HP'], 0.5, 0.28, [0.33, 1.1, 0.926], [-2, 0, 0], { ink: '#ffffff' }),
+    mainsLead([[x - 0.05, y, z], [x + 0.12, y - 0.02, z - 0.06], [x + 0.16, y - 0.4, z - 0.5], [x + 0.02, y - 1.3, z - 1.05], [x - 0.2, 0.2, z - 1.3], [x - 0.6, 0.07, z - 1.42], [x - 1.6, 0.07, z - 1.5], [x - 2.4, 0.07, z - 1.0], [x - 2.6, 0.1, z - 0.1], [x - 2.4, 0.15, z + 0.5]], 0.06),
   );
 }
 
+/** On the delivery: starts the pump when water flows, stops it when it runs dry. Its panel faces +z. */
+const flowSwitch = () => {
+  const shell = plastic('#26292c');
+  return group(
+    cylinder(0.17, 0.4, brass, [0, 0.1, 0]),
+    extrude(outline(around(6, (degrees): FlatPoint => [Math.cos((degrees * Math.PI) / 180) * 0.29, Math.sin((degrees * Math.PI) / 180) * 0.29]), 0.02), 0.18, brass, [0, 0.24, 0], [90, 0, 0], 0.02),
+    lathe([[0, 0.3], [0.24, 0.3], [0.28, 0.36], [0.3, 0.5], [0.5, 0.68], [0.54, 0.76], [0.54, 1.5], [0.48, 1.62], [0.28, 1.72], [0.24, 1.8], [0.24, 1.86], [0, 1.86]], shell, [0, 0, 0], [0, 0, 0], 64),
+    around(16, (degrees) => put(box(0.03, 0.3, 0.04, shell, [0.29, 0.42, 0], [0, 0, 0], 0.01), [0, 0, 0], [0, degrees, 0])),
+    cylinder(0.2, 0.3, shell, [0, 2.0, 0]),
+    repeat(5, (turn) => ring(0.2, 0.018, shell, [0, 1.92 + turn * 0.05, 0], [90, 0, 0])),
+    sleeve(0.19, 0.13, 0.02, black, [0, 2.155, 0]),
+    box(0.86, 0.84, 0.5, shell, [0, 1.13, 0.36], [0, 0, 0], 0.1),
+    box(0.76, 0.74, 0.04, plastic('#d5d9da'), [0, 1.13, 0.61], [0, 0, 0], 0.015),
+    gauge(0.17, [-0.16, 1.26, 0.66]),
+    ['#2f9e52', '#e8b51b', '#c2212b'].map((color, index) => cylinder(0.035, 0.03, plastic(color), [0.2, 1.4 - index * 0.14, 0.635], [90, 0, 0])),
+    cylinder(0.09, 0.06, plastic('#c2212b'), [0.22, 0.9, 0.64], [90, 0, 0]),
+    label(['AUTO', 'RESTART'], 0.36, 0.17, [-0.14, 0.92, 0.633]),
+    pair((side) => [cylinder(0.1, 0.16, black, [side * 0.18, 0.66, -0.42]), cylinder(0.13, 0.08, black, [side * 0.18, 0.74, -0.42])]),
+    box(0.66, 0.5, 0.4, shell, [0, 1.02, -0.4], [0, 0, 0], 0.08),
+  );
+};
+
 function booster() {
   const { body } = brands.Jaldhaar;
+  const at: Point = [-1.2, 1.0, 0];
+  const [x, y, z] = glandOf(0.8, at);
   return group(
-    put(scaled(motor({ length: 1.5, color: '#2f3a42', fins: 26 }), 0.8), [-1.2, 1.0, 0]),
-    put(volute(0.85, paint(body), 6), [0.4, 1.0, 0]),
-    cylinder(0.5, 0.4, plastic('#26292c'), [0.4, 2.75, 0.46]),
-    lathe([[0, 0], [0.56, 0.02], [0.62, 0.1], [0.62, 0.95], [0.4, 1.2], [0, 1.22]], plastic('#26292c'), [0.4, 2.8, 0.46]),
-    gauge(0.24, [0.4, 3.46, 1.1]),
-    wrap(['AUTO', 'RESTART'], 0.62, 0.22, 60, [0.4, 3.04, 0.46], [0, 0, 0], { ink: '#ffffff' }),
-    label('JALDHAAR', 0.5, 0.12, [0.4, 1.75, 0.769], [0, 0, 0], { ink: '#ffffff' }),
-    groundLead([-2.3, 0.7, 0], 0, 2.4),
+    put(scaled(motor({ length: 1.5, color: '#2f3a42', fins: 26, shaft: [0.14, 0.3] }), 0.8), at),
+    rod(0.58, 0.4, paint(body), [-0.3, 1.0, 0]),
+    put(peripheralCasing(0.86, paint(body)), [0.4, 1.0, 0]),
+    put(flowSwitch(), [0.3, 2.28, 0]),
+    label('JALDHAAR', 0.5, 0.15, [0.33, 1.02, 0.866], [-1, 0, 0], { ink: '#ffffff' }),
+    // One lead from the switch to the motor, one to the mains.
+    tube([[x - 0.05, y, z], [x + 0.12, y, z - 0.04], [x + 0.3, y + 0.2, z - 0.3], [0.12, 2.6, -0.42], [0.12, 2.9, -0.42]], 0.06, black),
+    mainsLead([[0.48, 2.9, -0.42], [0.48, 2.6, -0.43], [0.46, 1.6, -0.9], [0.25, 0.6, -1.25], [0.05, 0.18, -1.38], [-0.4, 0.07, -1.5], [-1.6, 0.07, -1.5], [-2.5, 0.07, -1.0], [-2.7, 0.1, -0.1], [-2.5, 0.15, 0.5]], 0.06),
   );
 }
 
 export const scenes: Scenes = {
-  'JPB-050': { build: booster, first: { from: [28, 16] } },
-  'KSP-075': { build: selfPriming, first: { from: [30, 18] } },
+  'JPB-050': { build: booster, first: { from: [28, 16] }, second: { from: [146, 20] } },
+  'KSP-075': { build: selfPriming, first: { from: [30, 18] }, second: { from: [118, 26] } },
   'JM-100': { build: () => monoblock(brands.Jaldhaar.body, 1.05, paint(brands.Jaldhaar.body), 1.7), first: { from: [32, 18] } },
   'JM-500T': { build: () => monoblock('#1c4f8a', 1.4, castIron, 2.3), first: { from: [30, 20] } },
   'KCP-316': { build: () => group(box(5.6, 0.25, 2.4, castIron, [-0.6, -0.12, 0]), monoblock(brands.Kaveri.body, 1.2, stainless, 2.1)), first: { from: [30, 18] } },
