@@ -1,9 +1,8 @@
-import { gauge } from './fittings.ts';
+import { bolt, gauge } from './fittings.ts';
 import { wrap } from './labels.ts';
-import { black, brass, gloss, metal, plastic, rubber, steel } from './materials.ts';
+import { black, brass, galvanised, gloss, metal, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import {
-  ball,
   bar,
   box,
   cylinder,
@@ -232,32 +231,48 @@ function trolley() {
   );
 }
 
+/** Two pressed ends and a short barrel, welded; hangs from a bracket under a ceiling, its valve below. */
 function modular() {
+  const [r, low, high, end] = [1.2, 0.78, 1.5, 0.8];
+  const shell = repeat(10, (step): FlatPoint => [Math.sin((step / 9) * (Math.PI / 2)) * r, low - Math.cos((step / 9) * (Math.PI / 2)) * end]);
+  const coat = gloss(RED);
   return group(
-    ball(1.25, gloss(RED), [0, 1.1, 0], [1, 0.88, 1]),
-    wrap(['KAVACHI', 'MODULAR 10 kg'], 1.26, 0.55, 74, [0, 1.12, 0], [0, 0, 0], { ink: '#ffffff' }),
-    cylinder(0.22, 0.3, brass, [0, -0.12, 0]),
-    cylinder(0.08, 0.3, brass, [0, -0.4, 0]),
-    pair((side) =>
-      bar(
-        [
-          [side * 0.16, -0.2, 0],
-          [side * 0.2, -0.6, 0],
-          [0, -0.78, 0],
-        ],
-        0.04,
-        brass,
-      ),
-    ),
-    cylinder(0.05, 0.36, plastic('#d8342b'), [0, -0.48, 0]),
-    cylinder(0.35, 0.03, brass, [0, -0.8, 0]),
-    gauge(0.2, [0.5, 0.12, 0.42], [50, 30, 0]),
-    cylinder(0.22, 0.3, steel, [0, 2.3, 0]),
-    ring(0.2, 0.05, steel, [0, 2.6, 0]),
-    pair((side) => box(0.12, 0.8, 0.3, steel, [side * 0.5, 2.4, 0], [0, 0, side * 14])),
-    box(1.6, 0.1, 0.7, steel, [0, 2.84, 0]),
+    lathe([...shell, ...shell.map(([x, y]): FlatPoint => [x, low + high - y]).reverse()], coat, [0, 0, 0], [0, 0, 0], 72),
+    [low, high].map((y) => ring(r, 0.022, coat, [0, y, 0], [90, 0, 0])),
+    wrap(['KAVACHI', 'MODULAR EXTINGUISHER'], r, 0.36, 84, [0, 1.28, 0], [0, 0, 0], { ink: '#ffffff' }),
+    wrap('ABC POWDER · 10 kg · 68 °C', r, 0.17, 84, [0, 0.94, 0], [0, 0, 0], { on: '#f4f2ea', ink: '#1e5fa6' }),
+    put(bulbValve(), [0, 0.02, 0]),
+    put(ceilingBracket(), [0, low + high, 0]),
   );
 }
+
+/** Opens when the liquid in its bulb of glass expands; reaches down from the origin. */
+const bulbValve = () =>
+  group(
+    cylinder(0.3, 0.1, gloss(RED), [0, -0.02, 0]),
+    extrude(outline(repeat(6, (side): FlatPoint => [Math.cos((side * Math.PI) / 3) * 0.24, Math.sin((side * Math.PI) / 3) * 0.24]), 0.02), 0.2, brass, [0, -0.16, 0], [90, 0, 0], 0.02),
+    cylinder(0.17, 0.18, brass, [0, -0.34, 0]),
+    put(group(rod(0.05, 0.22, brass, [0.26, 0, 0]), gauge(0.17, [0.44, 0, 0], [0, 60, 0])), [0, -0.32, 0], [0, -50, 0]),
+    pair((side) => bar([[side * 0.13, -0.42, 0], [side * 0.19, -0.56, 0], [side * 0.17, -0.74, 0], [side * 0.03, -0.88, 0]], 0.035, brass)),
+    lathe([[0, -0.78], [0.025, -0.77], [0.05, -0.7], [0.05, -0.52], [0.025, -0.45], [0, -0.44]], plastic('#d8342b')),
+    cylinder(0.07, 0.16, brass, [0, -0.86, 0], [0, 0, 0], 0.05),
+    cylinder(0.3, 0.025, brass, [0, -0.94, 0]),
+    repeat(12, (tooth) => put(box(0.12, 0.022, 0.06, brass, [0.33, -0.95, 0], [0, 0, -14]), [0, 0, 0], [0, tooth * 30, 0])),
+  );
+
+/** Welded to the shell's top at the origin; four screws hold its plate. */
+const ceilingBracket = () =>
+  group(
+    lathe([[0, -0.18], [0.62, -0.18], [0.62, 0.02], [0.54, 0.06], [0, 0.06]], gloss(RED)),
+    pair((side) => [
+      box(0.1, 0.62, 0.5, galvanised, [side * 0.4, 0.34, 0], [0, 0, 0], 0.02),
+      box(0.34, 0.08, 0.5, galvanised, [side * 0.3, 0.09, 0], [0, 0, 0], 0.02),
+      bolt(0.07, [side * 0.24, 0.13, 0]),
+      box(0.06, 0.4, 0.06, galvanised, [side * 0.47, 0.42, 0], [0, 0, side * -14], 0.01),
+      pair((end) => put(bolt(0.07), [side * 0.66, 0.6, end * 0.3], [180, 0, 0])),
+    ]),
+    box(1.7, 0.09, 0.9, galvanised, [0, 0.66, 0], [0, 0, 0], 0.02),
+  );
 
 export const scenes: Scenes = {
   'KFT-25': { build: trolley, first: { from: [26, 14] } },

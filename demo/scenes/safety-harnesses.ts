@@ -121,7 +121,19 @@ const scaffoldHook = () =>
     box(0.09, 0.34, 0.13, metal('#d8a020'), [-0.4, 0.72, 0], [0, 0, 0], 0.03),
   );
 
-const snapHook = () => put(hook(0.5, steel), [0, 0.02, 0], [90, 0, 70]);
+/** Lies flat, towards +x from its eye at the origin; a sprung gate closes it. */
+const snapHook = () =>
+  put(
+    group(
+      ring(0.085, 0.032, steel),
+      bar([[0, 0.09, 0], [0, 0.18, 0], [-0.16, 0.27, 0], [-0.16, 0.5, 0], [-0.08, 0.64, 0], [0.08, 0.64, 0], [0.16, 0.54, 0], [0.15, 0.46, 0]], 0.036, steel, 0.09),
+      bar([[0.03, 0.17, 0], [0.1, 0.22, 0], [0.145, 0.47, 0]], 0.027, galvanised, 0.05),
+      cylinder(0.045, 0.1, steel, [0.055, 0.185, 0], [90, 0, 0]),
+      box(0.045, 0.2, 0.07, metal('#d8a020'), [-0.185, 0.38, 0], [0, 0, 0], 0.015),
+    ),
+    [0, 0, 0],
+    [90, 0, -90],
+  );
 
 /** Three strands laid around each other. */
 function twistedRope(points: Point[], material: Material) {
@@ -146,12 +158,19 @@ const loops = ([x, y, z]: Point): Point[] =>
     return [x + Math.cos(angle) * r * 1.2, y + 0.05 + index * 0.005, z - Math.sin(angle) * r];
   });
 
-/** A rope laid in loops on the ground, with a hook at its end. */
-const laidRope = (color: string, [x, y, z]: Point) =>
-  group(
-    twistedRope([...loops([x, y, z]), [x - 0.4, y + 0.08, z - 0.62], [x - 0.62, y + 0.08, z - 0.66]], woven(color)),
-    put(snapHook(), [x - 0.62, y + 0.08, z - 0.66], [0, 180, 0]),
+/** A rope from the ring at the belt's side to loops on the ground, with a hook at its end. */
+function laidRope(color: string, [x, y, z]: Point) {
+  const rope = woven(color);
+  const hookAt: Point = [x - 0.95, y + 0.07, z - 0.3];
+  return group(
+    put(ring(0.06, 0.03, rope), [1.13, 0.6, 0.1], [0, 70, 0]),
+    cylinder(0.05, 0.2, matt('#26292c'), [1.14, 0.46, 0.11]),
+    twistedRope([[1.14, 0.54, 0.1], [1.14, 0.3, 0.12], [1.2, -0.5, 0.3], [1.32, -0.98, 0.7], [x - 0.2, y + 0.05, z + 0.3], [x + 0.2, y + 0.05, z + 0.62], [x + 0.56, y + 0.05, z + 0.4], ...loops([x, y, z]), [x - 0.5, y + 0.08, z - 0.56], [x - 0.72, y + 0.08, z - 0.36], [hookAt[0] + 0.08, hookAt[1], hookAt[2] + 0.02]], rope),
+    put(rod(0.05, 0.18, matt('#26292c')), [hookAt[0] + 0.17, hookAt[1], hookAt[2] - 0.02], [0, 8, 0]),
+    put(ring(0.06, 0.028, rope), [hookAt[0] + 0.05, hookAt[1], hookAt[2]], [90, 0, 0]),
+    put(snapHook(), hookAt, [0, 180, 0]),
   );
+}
 
 /** The lanyard as it hangs from the ring on the back. */
 const backLanyard = (color: string) =>
