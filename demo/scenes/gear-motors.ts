@@ -2,7 +2,7 @@ import { brands } from './brands.ts';
 import { motor } from './electric-motors.ts';
 import { bolt } from './fittings.ts';
 import { label } from './labels.ts';
-import { aluminium, black, brass, castIron, darkSteel, metal, paint, plastic, steel } from './materials.ts';
+import { aluminium, black, brass, castIron, copper, darkSteel, metal, paint, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { around, box, cylinder, group, pair, put, rod, scaled, tube } from './solids.ts';
 
@@ -28,13 +28,19 @@ function planetary() {
   return group(
     rod(0.62, 2.2, metal('#3b3f43', 0.4), [-1.4, 0.75, 0]),
     rod(0.64, 0.2, black, [-2.5, 0.75, 0]),
+    rod(0.24, 0.1, black, [-2.63, 0.75, 0]),
+    pair((side) => [bolt(0.06, [-2.6, 0.75, side * 0.46], [0, 0, 90]), put(cylinder(0.13, 0.08, darkSteel, [0, 0.65, 0]), [-2.2, 0.75, 0], [side * 100, 0, 0])]),
     rod(0.66, 1.5, aluminium, [0.5, 0.75, 0]),
     [0.0, 0.5, 1.0].map((x) => rod(0.67, 0.04, darkSteel, [x, 0.75, 0])),
     rod(0.3, 0.2, steel, [1.3, 0.75, 0]),
     rod(0.17, 0.9, steel, [1.8, 0.75, 0]),
     around(4, (degrees) => bolt(0.06, [1.26, 0.75 + Math.cos(((degrees + 45) * Math.PI) / 180) * 0.5, Math.sin(((degrees + 45) * Math.PI) / 180) * 0.5], [0, 0, -90])),
-    label(['GATIKA GD-24P', '24 V DC · 120 W'], 1.5, 0.5, [-1.4, 0.85, 0.617], [0, 0, 0], { on: '#d5d8da', ink: '#26292c' }),
-    [0.2, -0.2].map((z, index) => tube([[-2.5, 0.9, z], [-3.1, 0.8, z], [-3.4, 0.1, z + 0.6], [-2.6, 0.06, z + 1.2]], 0.05, paint(index ? '#c2212b' : '#1d2023'))),
+    label(['GATIKA GD-24P', '24 V DC · 120 W'], 1.3, 0.38, [-1.2, 0.91, 0.606], [-15, 0, 0], { on: '#d5d8da', ink: '#26292c' }),
+    [0.2, -0.2].map((z, index) => [
+      cylinder(0.09, 0.06, rubber, [-2.62, 1.08, z], [0, 0, 90]),
+      tube([[-2.6, 1.08, z], [-3.0, 1.0, z + 0.02], [-3.35, 0.4, z + 0.3], [-3.3, 0.06, z + 0.75], [-2.7, 0.06, z + 1.15]], 0.05, plastic(index ? '#c2212b' : '#1d2023')),
+      put(rod(0.03, 0.24, copper), [-2.6, 0.06, z + 1.21], [0, -33, 0]),
+    ]),
     box(1.0, 0.12, 1.2, darkSteel, [-1.6, 0.06, 0]),
     box(0.8, 0.12, 1.2, darkSteel, [0.5, 0.05, 0]),
   );
@@ -56,7 +62,7 @@ function bevel() {
     cylinder(0.3, 3.2, steel, [0.8, 1.2, 0.4], [90, 0, 0]),
     box(0.16, 0.12, 0.7, darkSteel, [0.8, 1.49, 1.55], [0, 0, 0], 0.03),
     around(8, (degrees) => bolt(0.08, [0.8 + Math.cos((degrees * Math.PI) / 180) * 0.75, 1.2 + Math.sin((degrees * Math.PI) / 180) * 0.75, 0.96], [90, 0, 0])),
-    pair((side) => box(2.6, 0.22, 0.5, coat, [0.7, 0.1, side * 0.75])),
+    pair((side) => [box(3.5, 0.22, 0.56, coat, [0.7, 0.11, side * 0.78], [0, 0, 0], 0.04), pair((end) => [box(0.5, 0.5, 0.1, coat, [0.7 + end * 1.2, 0.4, side * 0.6], [0, 0, end * -40], 0.02), put(bolt(0.12), [0.7 + end * 1.5, 0.22, side * 0.8])])]),
     label(['BHAARIKA', 'BGB-300'], 1.2, 0.55, [0.7, 2.45, 0.853], [0, 0, 0], { ink: '#ffffff' }),
   );
 }
@@ -79,7 +85,7 @@ function worm() {
 
 export const scenes: Scenes = {
   'GH-200': { build: inline, first: { from: [32, 18] } },
-  'GD-24P': { build: planetary, first: { from: [28, 20] } },
+  'GD-24P': { build: planetary, first: { from: [28, 20] }, second: { from: [-58, 22] } },
   'BGB-300': { build: bevel, first: { from: [28, 16] } },
   'GW-050': { build: worm, first: { from: [26, 16] } },
 };

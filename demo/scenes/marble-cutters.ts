@@ -12,7 +12,8 @@ import { around, box, cylinder, disc, extrude, group, outline, type Point, pair,
 
 const RADIUS = 0.55;
 const BLADE_Z = 0.42;
-const AXLE = 0.26;
+/** The blade is drawn in, so that the machine stands on its shoe. */
+const AXLE = 0.6;
 
 export function marbleCutter() {
   const { body } = brands.Vajra;
@@ -21,7 +22,7 @@ export function marbleCutter() {
     put(group(diamondBlade(), guard(), cylinder(0.15, 0.08, steel, [0, 0, BLADE_Z + 0.06], [90, 0, 0]), bolt(0.08, [0, 0, BLADE_Z + 0.1], [90, 0, 0])), [0, AXLE, 0]),
     put(machine(body), [0, AXLE + 0.26, 0]),
     waterHose(),
-    mainsLead([[-1.95, AXLE + 0.15, 0], [-2.3, 0.3, -0.1], [-2.4, -0.2, -0.5], [-1.9, -0.24, -1.0], [-0.9, -0.24, -1.2], [0.1, -0.24, -1.0]], 0.06),
+    mainsLead([[-1.95, AXLE + 0.15, 0], [-2.3, 0.5, 0.06], [-2.5, 0.16, 0.4], [-2.55, 0.07, 0.8], [-2.4, 0.07, 1.15], [-2.1, 0.09, 1.3], [-1.8, 0.13, 1.3]], 0.06),
   );
 }
 
@@ -50,8 +51,9 @@ function shoePlate() {
   return group(
     extrude(outline([[-0.85, -0.42], [0.95, -0.42], [0.95, 0.72], [-0.85, 0.72]], 0.1, [slot]), 0.03, steel, [0, 0.015, 0], [90, 0, 0], 0.008),
     pair((side) => box(1.6, 0.07, 0.025, steel, [0.05, 0.04, 0.15 + side * 0.56])),
-    extrude(outline([[-0.2, 0], [0.2, 0], [0.14, 0.55], [-0.06, 0.55]], 0.05, [outline([[-0.02, 0.16], [0.06, 0.16], [0.06, 0.46], [-0.02, 0.46]], 0.03)]), 0.04, steel, [0.62, 0.03, 0.05], [0, 90, 0], 0.01),
-    put(group(cylinder(0.07, 0.1, steel), pair((side) => box(0.16, 0.1, 0.04, black, [side * 0.11, 0.07, 0], [0, 0, side * 20], 0.018))), [0.7, 0.36, 0.02], [0, 0, -90]),
+    extrude(outline([[-0.24, 0], [0.24, 0], [0.14, 0.95], [-0.06, 0.95]], 0.05, [outline([[-0.02, 0.4], [0.06, 0.4], [0.06, 0.88], [-0.02, 0.88]], 0.03)]), 0.04, steel, [0.62, 0.03, 0.05], [0, 90, 0], 0.01),
+    put(group(cylinder(0.07, 0.1, steel), pair((side) => box(0.16, 0.1, 0.04, black, [side * 0.11, 0.07, 0], [0, 0, side * 20], 0.018))), [0.7, AXLE + 0.26, 0.02], [0, 0, -90]),
+    box(0.24, 0.16, 0.12, aluminium, [0.5, AXLE + 0.26, 0.03], [0, 0, 0], 0.03),
   );
 }
 

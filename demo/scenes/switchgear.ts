@@ -2,7 +2,7 @@ import { bolt, vents } from './fittings.ts';
 import { label } from './labels.ts';
 import { black, chrome, cream, metal, paint, plastic } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, box, cylinder, extrude, type FlatPoint, group, outline, type Point, pair, put, repeat, rod, scaled } from './solids.ts';
+import { box, cylinder, extrude, type FlatPoint, group, outline, type Point, pair, put, repeat, ring, rod, roundHole, scaled } from './solids.ts';
 
 const ORANGE = '#e58a12';
 
@@ -107,7 +107,7 @@ function contactor() {
   );
 }
 
-/** A steel enclosure with its cover screwed on; cables enter through glands below. */
+/** A steel enclosure with its cover screwed on, on its lower edge; grommets close the holes for cables above. */
 function starter() {
   const coat = paint('#cfd2cc');
   const plate = (size: number, at: Point, words: string, color: string) =>
@@ -126,12 +126,12 @@ function starter() {
     label(['415 V · 50 Hz · AC-3', 'RELAY 13 – 22 A   IP42'], 1.3, 0.26, [0, 0.5, 1.236], [0, 0, 0], { weight: 400 }),
     pair((side) =>
       put(
-        group(cylinder(0.3, 0.1, black), cylinder(0.26, 0.34, black, [0, -0.2, 0], [0, 0, 0], 0.29), around(6, (degrees) => put(box(0.06, 0.16, 0.26, black, [0.26, -0.12, 0]), [0, 0, 0], [0, degrees, 0])), cylinder(0.14, 0.5, plastic('#2b3036'), [0, -0.5, 0])),
-        [side * 0.75, -0.05, 0.1],
+        group(cylinder(0.32, 0.08, black, [0, 0.02, 0]), cylinder(0.26, 0.1, black, [0, 0.07, 0], [0, 0, 0], 0.2), ring(0.13, 0.02, black, [0, 0.12, 0], [90, 0, 0])),
+        [side * 0.75, 4.4, 0.1],
       ),
     ),
     put(bolt(0.09), [1.56, 0.5, 0.1], [0, 0, -90]),
-    pair((side) => pair((end) => box(0.4, 0.5, 0.08, coat, [side * 1.15, end === 1 ? 4.6 : -0.2, -0.7], [0, 0, 0], 0.03))).flat(),
+    pair((side) => extrude(outline([[-0.2, -0.3], [0.2, -0.3], [0.2, 0.3], [-0.2, 0.3]], 0.1, [roundHole(0.08, [0, 0.1])]), 0.08, coat, [side * 1.15, 4.6, -0.7], [0, 0, 0], 0.02)),
   );
 }
 
@@ -177,7 +177,7 @@ export const scenes: Scenes = {
   'MCB-C32': {
     build: () => group(rail(2.6), breaker({ words: ['C32', '10000'], foot: '240/415 V~ 50 Hz', lever: '#1d2023', poles: [['1', '2']] })),
     first: { from: [30, 14] },
-    second: { from: [-34, 18] },
+    second: { from: [-26, 46] },
   },
   'RCCB-40': {
     build: () =>
@@ -192,7 +192,7 @@ export const scenes: Scenes = {
         }),
       ),
     first: { from: [28, 14] },
-    second: { from: [-34, 18] },
+    second: { from: [-26, 46] },
   },
   'MC-32T': { build: contactor, first: { from: [28, 16] }, second: { from: [-34, 20] } },
   'DOL-10': { build: starter, first: { from: [26, 10] }, second: { from: [-32, 14] } },

@@ -233,14 +233,15 @@ function crane() {
         repeat(4, (key) => cylinder(0.11, 0.08, plastic(['#1e8a4c', '#e8ebee', accent, '#e8ebee'][key] as string), [(key % 2) * 0.32 - 0.16, 0.25 - Math.floor(key / 2) * 0.36, 0.16], [90, 0, 0])),
         label('TULAMAN', 0.5, 0.1, [0, 0.6, 0.155], [0, 0, 0], { ink: '#ffffff' }),
       ),
-      [2.7, -3.25, 0.4],
-      [0, -14, 0],
+      // Stands on the ground, above which the scale hangs.
+      [2.5, -4.25, 0.9],
+      [-4, -14, 0],
     ),
   );
 }
 
 export const scenes: Scenes = {
-  'TC-5T': { build: crane, isHanging: true, first: { from: [-26, 6] }, second: { from: [206, 8] } },
+  'TC-5T': { build: crane, first: { from: [-26, 6] }, second: { from: [206, 8] } },
   'TF-2T': { build: floor, first: { from: [-24, 26] }, second: { from: [30, 20] } },
   'TT-30': { build: counter, first: { from: [-28, 22] }, second: { from: [150, 18] } },
   'TP-300': { build: platform, first: { from: [-30, 20] } },
