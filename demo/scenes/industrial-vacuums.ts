@@ -24,8 +24,10 @@ type Drum = { r: number; h: number; head: string; motors: number; name: string }
 
 function drum({ r, h, head, motors, name }: Drum) {
   const base = 0.75;
+  /** Beside the motors, which stand around the middle. */
+  const grip = motors > 1 ? r * 0.92 : r * 0.5;
   return group(
-    castors(r * 2.1, r * 2.1, 0.28, 0.67),
+    castors(r * 1.72, r * 1.72, 0.28, 0.67),
     lathe(
       [
         [0, 0],
@@ -68,10 +70,10 @@ function drum({ r, h, head, motors, name }: Drum) {
       : cylinder(r * 0.6, 0.3, plastic('#26292c'), [0, base + h + 1.2, 0]),
     bar(
       [
-        [-r * 0.5, base + h + 0.9, 0],
-        [-r * 0.5, base + h + (motors > 1 ? 2.0 : 1.7), 0],
-        [r * 0.5, base + h + (motors > 1 ? 2.0 : 1.7), 0],
-        [r * 0.5, base + h + 0.9, 0],
+        [-grip, base + h + 0.75, 0],
+        [-grip, base + h + (motors > 1 ? 2.1 : 1.7), 0],
+        [grip, base + h + (motors > 1 ? 2.1 : 1.7), 0],
+        [grip, base + h + 0.75, 0],
       ],
       0.1,
       black,
@@ -79,8 +81,8 @@ function drum({ r, h, head, motors, name }: Drum) {
     ),
     pair((side) => box(0.16, 0.6, 0.4, chrome, [side * r * 1.06, base + h, 0])),
     put(group(cylinder(0.34, 0.4, black, [0, 0, 0], [90, 0, 0])), [0, base + h * 0.6, r]),
-    label(name, r * 1.1, 0.36, [0, base + h + 0.38, r * 1.075], [-14, 0, 0], { ink: '#23405f' }),
-    box(0.4, 0.24, 0.1, plastic('#c2212b'), [r * 0.7, base + h + 0.4, r * 0.78], [-14, 40, 0]),
+    label(name, r * 0.9, 0.32, [0, base + h + 0.38, r * 1.075], [-14, 0, 0], { ink: '#23405f' }),
+    put(put(switches(motors), [0, 0, r * 1.06], [-14, 0, 0]), [0, base + h + 0.42, 0], [0, motors > 1 ? -46 : 40, 0]),
     suction(
       [
         [0, base + h * 0.6, r + 0.2],
@@ -93,6 +95,13 @@ function drum({ r, h, head, motors, name }: Drum) {
     ),
   );
 }
+
+/** One for each motor, facing +z. */
+const switches = (count: number) =>
+  group(
+    box(count * 0.26 + 0.1, 0.4, 0.16, black, [0, 0, 0], [0, 0, 0], 0.04),
+    repeat(count, (index) => box(0.18, 0.28, 0.1, plastic('#c2212b'), [(index - (count - 1) / 2) * 0.26, 0, 0.06], [-8, 0, 0], 0.03)),
+  );
 
 /** One unit is 200 mm: a bin below its filter's chamber, and a side channel blower beside them. */
 function heavy() {
