@@ -169,6 +169,7 @@ export const scenes: Scenes = {
         }),
       ),
     first: { from: [30, 20] },
+    second: { from: [152, 18] },
   },
   'AM-400D': {
     build: () =>
