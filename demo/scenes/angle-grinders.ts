@@ -95,9 +95,9 @@ export function grinder(tool: Grinder) {
 
 /** The point of its rear end on which a level grinder would come down. */
 function lowestBehind({ length, rear, cordless, paddle }: Grinder): FlatPoint {
-  if (rear) return [-2.95 - length, AXIS - 0.24];
+  if (rear) return [-2.95 - length, AXIS - 0.31];
   if (cordless) return [-2.01 - length, AXIS - 0.52];
-  return [-1.52 - length, AXIS - (paddle ? 0.55 : 0.45)];
+  return [-1.52 - length, AXIS - (paddle ? 0.57 : 0.46)];
 }
 
 /** Level, the disc at the right. */

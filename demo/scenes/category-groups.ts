@@ -70,7 +70,7 @@ export const scenes: Scenes = {
   ]),
   welding: createGroupScene([
     { of: migWelders, model: 'AM-250S', high: 3.3, turn: 20, front: -0.8 },
-    { of: welders, model: 'AW-200I', high: 1.8, turn: -8, front: -0.5, over: 0.4 },
+    { of: welders, model: 'AW-200I', high: 1.8, turn: -8, front: -0.5, over: 0.65 },
     { of: weldingHelmets, model: 'KWH-12T', high: 1.7, turn: -24, front: -0.6, over: 1.3 },
   ]),
   'material-handling': createGroupScene([
@@ -132,5 +132,5 @@ export const scenes: Scenes = {
     { of: sewing, model: 'SD-2020', high: 1.5, turn: 12 },
   ]),
   'ad-measured-prices': createGroupScene([{ of: scales, model: 'TT-30', high: 2.4, turn: -20 }]),
-  'ad-rated-by-buyers': createGroupScene([{ of: drills, model: 'HID-12V', high: 2.0, turn: -52 }, { of: helmets, model: 'RH-205R', high: 1.0, turn: -30, front: 0.8, over: 1.25 }]),
+  'ad-rated-by-buyers': createGroupScene([{ of: drills, model: 'HID-12V', high: 2.0, turn: -52 }, { of: helmets, model: 'RH-205R', high: 1.0, turn: -30, front: 0.9, over: 1.25 }]),
 };
