@@ -24,6 +24,16 @@ function inline() {
   );
 }
 
+/** A foot screwed down at both sides, with cheeks between which a round housing lies. */
+const cradle = (w: number, thick: number) =>
+  group(
+    box(w, thick, 1.5, darkSteel, [0, thick / 2, 0]),
+    pair((side) => [
+      box(w, 0.34, 0.12, darkSteel, [0, thick + 0.08, side * 0.4], [side * -32, 0, 0], 0.02),
+      pair((end) => bolt(0.06, [end * w * 0.32, thick, side * 0.63])),
+    ]),
+  );
+
 function planetary() {
   return group(
     rod(0.62, 2.2, metal('#3b3f43', 0.4), [-1.4, 0.75, 0]),
@@ -41,8 +51,8 @@ function planetary() {
       tube([[-2.6, 1.08, z], [-3.0, 1.0, z + 0.02], [-3.35, 0.4, z + 0.3], [-3.3, 0.06, z + 0.75], [-2.7, 0.06, z + 1.15]], 0.05, plastic(index ? '#c2212b' : '#1d2023')),
       put(rod(0.03, 0.24, copper), [-2.6, 0.06, z + 1.21], [0, -33, 0]),
     ]),
-    box(1.0, 0.12, 1.2, darkSteel, [-1.6, 0.06, 0]),
-    box(0.8, 0.12, 1.2, darkSteel, [0.5, 0.05, 0]),
+    put(cradle(1.0, 0.12), [-1.6, 0, 0]),
+    put(cradle(0.8, 0.1), [0.5, 0, 0]),
   );
 }
 
