@@ -17,9 +17,9 @@ const tie = (inner: number, outer: number, high: number, material: Material) => 
 
 const coupling = (at: [number, number, number], turn: [number, number, number]) => put(group(rod(0.17, 0.4, brass), rod(0.21, 0.25, steel, [0.3, 0, 0]), rod(0.11, 0.3, steel, [0.55, 0, 0])), at, turn);
 
-/** The outer end of a coiled tube, cut square, on the ground beside the outermost turn. */
+/** The outer end of a coiled tube, cut square, on the ground beside the outermost turn, which lies on its ties. */
 function looseEnd(radius: number, thick: number, material: Material) {
-  const onArc = (degrees: number, out: number): Point => [Math.sin((degrees * Math.PI) / 180) * (radius + out), thick, Math.cos((degrees * Math.PI) / 180) * (radius + out)];
+  const onArc = (degrees: number, out: number): Point => [Math.sin((degrees * Math.PI) / 180) * (radius + out), thick - out / 8, Math.cos((degrees * Math.PI) / 180) * (radius + out)];
   const [before, last] = [onArc(18, thick * 3), onArc(26, thick * 4)];
   return group(
     tube([onArc(-60, 0), onArc(-44, thick), onArc(-28, thick * 2.05), onArc(-6, thick * 2.2), before, last], thick, material),
