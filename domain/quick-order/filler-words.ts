@@ -9,16 +9,6 @@ const FILLERS = new Set(
   ).split(' '),
 );
 
-/** With the above, what a line says that names no goods: 'Dear Sir,', 'Please quote for the following items:'. */
-const COURTESIES = new Set(
-  (
-    'afternoon as ask below best dear evening faithfully find following for given good greetings hello hi item items list ' +
-    'madam material materials morning of our per quotation quote regards requirement respected sincerely sirs team thank ' +
-    'thanking thanks the to us warm we with you your yours & dhanyawad namaskar namaste shukriya ' +
-    'धन्यवाद नमस्कार नमस्ते शुक्रिया'
-  ).split(' '),
-);
-
 /** Before 'do' or 'dena', a request and not the number two: 'bhej do'. */
 const VERB_STEMS = new Set('bhej bhijwa de dila kar mangwa भेज भिजवा दे कर'.split(' '));
 const GIVE = new Set('dena dijiye dijiyega do देना दीजिए दो'.split(' '));
@@ -34,12 +24,6 @@ export function trimFillers(line: string): string {
   return words.slice(start, end).join(' ');
 }
 
-/** Whether a line only greets, asks or thanks. */
-export function isCourtesy(line: string): boolean {
-  const words = line.toLowerCase().split(/\s+/).map(stripPunctuation);
-  return words.every((word) => word === '' || FILLERS.has(word) || COURTESIES.has(word));
-}
-
 function isFiller(words: readonly string[], index: number): boolean {
   const [before = '', word = '', after = ''] = [words[index - 1], words[index], words[index + 1]];
   return (
@@ -52,6 +36,6 @@ function isFiller(words: readonly string[], index: number): boolean {
 
 function stripPunctuation(word: string): string {
   let end = word.length;
-  while (end > 0 && '.,:!?)'.includes(word.charAt(end - 1))) end -= 1;
+  while (end > 0 && '.,!?)'.includes(word.charAt(end - 1))) end -= 1;
   return word.slice(word.startsWith('(') ? 1 : 0, end);
 }

@@ -39,9 +39,13 @@ describe('a pasted list', () => {
   });
 
   it('leaves out lines that only greet, ask or thank', () => {
-    const message = 'Dear Sir,\nNamaste ji\nPlease quote for the following items:\n4 drill\nThanks & Regards';
-    expect(splitList(message)).toEqual(['4 drill']);
-    expect(splitList('Item list\nDear Sir, please send 4 drill')).toEqual(['Dear Sir, please send 4 drill']);
+    const message = 'Dear Ramesh ji,\nPlease quote for the following:\n4 drill\n\nThanks & Regards\nAsha 98';
+    expect(splitList(message)).toEqual(['4 drill', 'Asha 98']);
+    expect(splitList('Hi,\nhi sir\nGood morning\nDear Sir, please send 4 drill')).toEqual([
+      'Dear Sir, please send 4 drill',
+    ]);
+    const goods = ['hi vis jacket', 'good quality gloves', 'dearborn pump', 'cement: 5 bags', 'drill'];
+    expect(splitList(goods.join('\n'))).toEqual(goods);
   });
 
   it('leaves out who sent a WhatsApp message', () => {

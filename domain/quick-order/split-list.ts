@@ -1,9 +1,11 @@
-import { isCourtesy } from './filler-words.ts';
 import { readCells } from './read-cells.ts';
 import { hasHeader, tableToLines } from './table-to-lines.ts';
 
 /** What WhatsApp puts before each message that is copied with others: '[10:32, 23/11/2026] Ramesh Steel: '. */
 const MESSAGE_SENDER = /^\[[^\]]{5,40}\] [^:]{1,40}: /;
+/** 'Dear Ramesh ji,', 'Thanks & Regards', 'Please quote for the following:'; not 'hi vis jacket'. */
+const COURTESY =
+  /^((dear|hello|namaste|thanks?|regards|good (morning|afternoon|evening)|hi(?= *(,|sir|all|$)))\b\D*|\D+:)$/i;
 const SEPARATORS = ['\t', ';', '|', ','];
 
 /** The lines of a pasted list. With columns whose header names them, each has only what is wanted and how much. */
@@ -16,7 +18,7 @@ export function splitList(text: string): string[] {
     .flatMap(splitAtSlashes)
     .flatMap(splitAtCommas)
     .map((line) => line.trim())
-    .filter((line) => !isCourtesy(line));
+    .filter((line) => line !== '' && !COURTESY.test(line));
 }
 
 /** '10 drill 13mm / 5 bori cement': several items if each has a number and a word, as none of '2 HP / 3 HP' has. */

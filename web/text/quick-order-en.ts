@@ -82,8 +82,7 @@ export const quickOrderText = {
     }: { unitName: string; unitPlural: string; unitContent?: string | undefined },
   ) => `That is ${pluralise(count, unitName, unitPlural)} of ${unitContent}.`,
   cut: (quantity: number) => `The cart holds ${quantity}; we will quote the full quantity.`,
-  addToCart: (count: number) =>
-    count === 0 ? 'Add to cart' : `Add ${pluralise(count, 'product', 'products')} to cart`,
+  addToCart: (count: number) => `Add ${pluralise(count, 'product', 'products')} to cart`,
   added: (count: number) => `${pluralise(count, 'product is', 'products are')} in your cart.`,
   wished: (count: number) =>
     `For ${pluralise(count, 'product', 'products')} you asked for more than ${MAX_CART_QUANTITY}, or for a different unit. Your quote request includes the full quantities.`,

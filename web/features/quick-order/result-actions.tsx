@@ -36,19 +36,21 @@ export function ResultActions({ lines, change, onClear }: ResultActionsProps) {
   return (
     <div className="mt-4 grid justify-items-start gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
-        <Button
-          // Once the products are in the cart, the way goes on from there.
-          variant={added ? 'quiet' : 'action'}
-          className="sm:px-8"
-          disabled={!isHydrated || count === 0}
-          onClick={() => setAdded(addItemsToCart(items))}
-        >
-          {quickOrderText.addToCart(count)}
-        </Button>
         {count > 0 && (
-          <SaveToListButton
-            lines={() => items.map((item) => toSavedLine(item.productId, item.quantity, toWishTerms(item)))}
-          />
+          <>
+            <Button
+              // Once the products are in the cart, the way goes on from there.
+              variant={added ? 'quiet' : 'action'}
+              className="sm:px-8"
+              disabled={!isHydrated}
+              onClick={() => setAdded(addItemsToCart(items))}
+            >
+              {quickOrderText.addToCart(count)}
+            </Button>
+            <SaveToListButton
+              lines={() => items.map((item) => toSavedLine(item.productId, item.quantity, toWishTerms(item)))}
+            />
+          </>
         )}
         {unknown.length > 0 && (
           <Button onClick={askForUnknown}>{quickOrderText.askForUnknown(unknown.length)}</Button>
