@@ -1,10 +1,10 @@
 import { brands } from './brands.ts';
 import { knob } from './fittings.ts';
 import { label } from './labels.ts';
-import { black, brass, copper, paint, plastic, rubber } from './materials.ts';
+import { black, brass, copper, paint, plastic, rubber, steel } from './materials.ts';
 import { torchConnector, torchOnHose } from './mig-torches.ts';
 import type { Scenes } from './scene.ts';
-import { cylinder, group, type Point, pair, put, ring, tube } from './solids.ts';
+import { box, cylinder, group, type Point, pair, put, ring, rod, tube } from './solids.ts';
 import { earthLead } from './welding-cables.ts';
 import { carryHandle, gasBottle, gasHose, gasOutlet, housing, inverter, lightPrint, socketOf, trolleyBase } from './welding-sets.ts';
 
@@ -59,20 +59,29 @@ const onTrolley = (set: ReturnType<typeof group>, w: number, d: number, bottle: 
   group(
     trolleyBase(w, d, paint('#2b2d30')),
     put(set, ON_TROLLEY),
+    // The bottle stands on a shelf, and a clip between the handle's bars holds it.
+    box(1.2, 0.08, 1.3, paint('#2b2d30'), [0, 0.64, -d * 0.5 - 0.3]),
     gasBottle(3.9, bottle, [0, 0.68, -d * 0.5 - 0.35]),
+    ring(0.52, 0.035, steel, [0, 2.5, -d * 0.5 - 0.35], [90, 0, 0]),
+    rod(0.05, w * 0.8, steel, [0, 2.5, -d * 0.58]),
     bottleHose(gasOutlet(3.9, [0, 0.68, -d * 0.5 - 0.35]), -d / 2 + 0.25),
   );
 
 /** Past the bottle's side to the rear of the power source. */
 const bottleHose = ([x, y, z]: Point, rear: number) =>
-  gasHose([
-    [x, y, z],
-    [x + 0.05, y - 0.25, z - 0.02],
-    [x + 0.5, y - 0.9, z - 0.4],
-    [x + 0.62, y - 2.4, z - 0.35],
-    [x + 0.5, 1.6, rear - 0.3],
-    [x + 0.4, 1.5, rear],
-  ]);
+  group(
+    gasHose([
+      [x, y, z],
+      [x + 0.05, y - 0.25, z - 0.02],
+      [x + 0.5, y - 0.42, z - 0.1],
+      [x + 0.62, y - 1.0, z - 0.3],
+      [x + 0.62, y - 2.4, z - 0.35],
+      [x + 0.52, 1.65, rear - 0.3],
+      [x + 0.4, 1.5, rear - 0.12],
+      [x + 0.4, 1.5, rear],
+    ]),
+    cylinder(0.08, 0.2, brass, [x + 0.4, 1.5, rear - 0.06], [90, 0, 0]),
+  );
 
 /** Where a point of something is once that stands elsewhere. */
 const moved = ([x, y, z]: Point, [dx, dy, dz]: Point): Point => [x + dx, y + dy, z + dz];

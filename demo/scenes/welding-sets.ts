@@ -174,7 +174,7 @@ export const trolleyBase = (w: number, d: number, color: Material) =>
         [
           [side * w * 0.4, 0.62, -d * 0.5],
           [side * w * 0.4, 2.2, -d * 0.56],
-          [side * w * 0.4, 3.6, -d * 0.7],
+          [side * w * 0.4, 3.6, -d * 0.77],
         ],
         0.07,
         color,
@@ -182,8 +182,8 @@ export const trolleyBase = (w: number, d: number, color: Material) =>
     ),
     bar(
       [
-        [-w * 0.4, 3.6, -d * 0.7],
-        [w * 0.4, 3.6, -d * 0.7],
+        [-w * 0.4, 3.6, -d * 0.77],
+        [w * 0.4, 3.6, -d * 0.77],
       ],
       0.09,
       rubber,
