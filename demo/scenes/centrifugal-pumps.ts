@@ -38,7 +38,10 @@ const threadedPort = (high: number, coat: Material) =>
     cylinder(0.18, 0.04, matt('#0b0c0d'), [0, high - 0.2, 0]),
   );
 
-/** Around a peripheral impeller: suction towards +x, delivery upwards, and a plug through which it is filled. Its axis is at height 0. */
+/**
+ * Around a peripheral impeller: suction towards +x, delivery upwards, and a plug through which it is filled. Its axis
+ * is at height 0.
+ */
 const peripheralCasing = (radius: number, coat: Material) =>
   group(
     lathe([[0, -0.62], [radius * 0.66, -0.62], [radius * 0.74, -0.5], [radius * 0.94, -0.4], [radius, -0.3], [radius, 0.16], [radius * 0.96, 0.22], [0, 0.22]], coat, [0, 0, 0], [0, 0, -90], 72),

@@ -12,7 +12,7 @@ import { around, box, cylinder, disc, extrude, group, outline, type Point, pair,
 
 const RADIUS = 0.55;
 const BLADE_Z = 0.42;
-/** The blade is drawn in, so that the machine stands on its shoe. */
+/** The blade is drawn in, so that the machine rests on its shoe. */
 const AXLE = 0.6;
 
 export function marbleCutter() {

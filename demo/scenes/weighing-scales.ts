@@ -233,7 +233,7 @@ function crane() {
         repeat(4, (key) => cylinder(0.11, 0.08, plastic(['#1e8a4c', '#e8ebee', accent, '#e8ebee'][key] as string), [(key % 2) * 0.32 - 0.16, 0.25 - Math.floor(key / 2) * 0.36, 0.16], [90, 0, 0])),
         label('TULAMAN', 0.5, 0.1, [0, 0.6, 0.155], [0, 0, 0], { ink: '#ffffff' }),
       ),
-      // Stands on the ground, above which the scale hangs.
+      // On the ground, above which the scale hangs.
       [2.5, -4.25, 0.9],
       [-4, -14, 0],
     ),
