@@ -59,7 +59,7 @@ const onTrolley = (set: ReturnType<typeof group>, w: number, d: number, bottle: 
   group(
     trolleyBase(w, d, paint('#2b2d30')),
     put(set, ON_TROLLEY),
-    // The bottle stands on a shelf, and a clip between the handle's bars holds it.
+    // The bottle rests on a shelf, and a clip between the handle's bars holds it.
     box(1.2, 0.08, 1.3, paint('#2b2d30'), [0, 0.64, -d * 0.5 - 0.3]),
     gasBottle(3.9, bottle, [0, 0.68, -d * 0.5 - 0.35]),
     ring(0.52, 0.035, steel, [0, 2.5, -d * 0.5 - 0.35], [90, 0, 0]),
