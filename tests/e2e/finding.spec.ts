@@ -143,6 +143,29 @@ for (const width of WIDTHS)
       expect(consoleErrors).toEqual([]);
     });
 
+    test('keeps a filter when another order is chosen before its products have come', async ({ visit }) => {
+      const { page, consoleErrors } = await visit({ width });
+      await page.goto('/products');
+      const filters = await openFilters(page, width);
+      const rating = filters.getByRole('radio', { name: /^4 and above/ });
+      await rating.waitFor();
+      let arrive = () => {};
+      const mayArrive = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      await page.route(/min_rating=4/, async (route) => {
+        await mayArrive;
+        await route.continue().catch(() => {});
+      });
+      await rating.click();
+      if (width < 1024) await page.keyboard.press('Escape');
+      await page.getByLabel('Sort').selectOption('Price:Low-Top');
+      arrive();
+      await page.waitForURL(/sort=price-asc/);
+      expect(new URL(page.url()).searchParams.get('min_rating')).toBe('4');
+      expect(consoleErrors).toEqual([]);
+    });
+
     test('turns a price in words into a filter that can be removed', async ({ visit }) => {
       const { page, consoleErrors } = await visit({ width });
       await page.goto('/');

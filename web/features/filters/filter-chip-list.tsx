@@ -1,18 +1,15 @@
-import { useLocation } from 'react-router';
 import type { WireFacets } from '#contract/catalogue.ts';
-import { useCanonicalSearch } from '#web/routing/use-canonical-search.ts';
 import { filtersText } from '#web/text/filters-en.ts';
 import { Link } from '#web/ui/link.tsx';
 import { toFilterChips } from './filter-chips.ts';
-import { type Filters, pathWithFilters } from './filters.ts';
+import type { Filters } from './filters.ts';
+import { useFilterPath } from './use-filter-path.ts';
 
 /** The active filters, each as a link to the list without it. */
 export function FilterChipList({ filters, facets }: { filters: Filters; facets: WireFacets | undefined }) {
-  const { pathname } = useLocation();
-  const search = useCanonicalSearch();
+  const pathTo = useFilterPath();
   const chips = toFilterChips(filters, facets);
   if (chips.length === 0) return null;
-  const pathTo = (remaining: Filters) => pathWithFilters(pathname, new URLSearchParams(search), remaining);
   return (
     <ul
       aria-label={filtersText.chosen}

@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { useCanonicalSearch } from '#web/routing/use-canonical-search.ts';
-import { type Filters, pathWithFilters } from './filters.ts';
+import { useNavigate } from 'react-router';
+import type { Filters } from './filters.ts';
+import { useFilterPath } from './use-filter-path.ts';
 
 /** The filters as the form shows them, and how to apply others. */
 export type FilterState = {
@@ -11,12 +11,10 @@ export type FilterState = {
 
 /** Shows newly selected filters at once, before their products have loaded. */
 export function useFilters(current: Filters): FilterState {
-  const { pathname } = useLocation();
-  const search = useCanonicalSearch();
+  const pathTo = useFilterPath();
   const navigate = useNavigate();
   const [draft, setDraft] = useState<Filters>();
   const filters = draft ?? current;
-  const pathTo = (chosen: Filters) => pathWithFilters(pathname, new URLSearchParams(search), chosen);
 
   async function apply(selected: Filters) {
     if (pathTo(selected) === pathTo(filters)) return;

@@ -19,7 +19,7 @@ export function ProductList(props: ProductListProps) {
   const { list } = props;
   const { pathname, key } = useLocation();
   const search = useCanonicalSearch();
-  const navigation = useNavigation();
+  const { location: pending } = useNavigation();
   const filterState = useFilters(list.params.filters);
   const results = useRef<HTMLElement>(null);
   useRestoreFocus(results, list);
@@ -30,7 +30,7 @@ export function ProductList(props: ProductListProps) {
   }
   const emptyMessage = params.page > 1 ? <BeyondLastPage /> : <NoMatchingProducts />;
   const countLabel = text.catalogue.count(total, list.isTotalExact);
-  const isChanging = navigation.location?.pathname === pathname;
+  const isChanging = pending?.pathname === pathname;
   return (
     <div className={facets ? 'grid gap-x-8 lg:mt-4 lg:grid-cols-[16rem_minmax(0,1fr)]' : ''}>
       {facets && (

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { type ListSort, OFFERED_SORTS } from '#contract/list-limits.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
+import { pathWithPage } from './list-params.ts';
 
 type SortFormProps = {
   path: string;
@@ -19,7 +20,7 @@ export function SortForm({ path, search, sort }: SortFormProps) {
   const changeSort = (selected: string) => {
     const next = new URLSearchParams(otherParams);
     if (selected !== 'all') next.set('sort', selected);
-    navigate(next.size > 0 ? `${path}?${next}` : path);
+    navigate(pathWithPage(path, next, 1));
   };
   return (
     <form method="get" action={path} className="flex min-w-0 items-center gap-2">
