@@ -141,7 +141,7 @@ function handTruck({ color, capacity, tyre = plastic('#c4501c'), roller = polyur
   );
 }
 
-/** Turned to whoever holds the tiller: display and keys, and the printer with a slip of paper. */
+/** Turned to the person at the tiller: display and keys, and the printer with a slip of paper. */
 const indicator = () =>
   group(
     box(0.26, 0.9, 0.4, darkSteel, [0.1, -0.5, -0.12], [0, 0, 20]),
