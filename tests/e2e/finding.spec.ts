@@ -143,7 +143,7 @@ for (const width of WIDTHS)
       expect(consoleErrors).toEqual([]);
     });
 
-    test('keeps a filter when another order is chosen before its products have come', async ({ visit }) => {
+    test('keeps what is chosen, one after the other, before any products have come', async ({ visit }) => {
       const { page, consoleErrors } = await visit({ width });
       await page.goto('/products');
       const filters = await openFilters(page, width);
@@ -153,16 +153,22 @@ for (const width of WIDTHS)
       const mayArrive = new Promise<void>((resolve) => {
         arrive = resolve;
       });
-      await page.route(/min_rating=4/, async (route) => {
+      await page.route(/min_rating=4|max_dispatch=/, async (route) => {
         await mayArrive;
         await route.continue().catch(() => {});
       });
       await rating.click();
       if (width < 1024) await page.keyboard.press('Escape');
       await page.getByLabel('Sort').selectOption('Price:Low-Top');
+      await (await openFilters(page, width))
+        .locator('input[name="max_dispatch"]:not(:checked)')
+        .first()
+        .click();
       arrive();
-      await page.waitForURL(/sort=price-asc/);
-      expect(new URL(page.url()).searchParams.get('min_rating')).toBe('4');
+      await page.waitForURL(/max_dispatch=/);
+      const { searchParams } = new URL(page.url());
+      expect(searchParams.get('min_rating')).toBe('4');
+      expect(searchParams.get('sort')).toBe('price-asc');
       expect(consoleErrors).toEqual([]);
     });
 

@@ -46,7 +46,7 @@ export default function RecentViewedPage({ loaderData }: Route.ComponentProps) {
     <PageBody>
       <PageHeading
         title={shortlistText.recentTitle}
-        aside={hasProducts && <SortForm path={pathname} search={query} sort={sort} />}
+        aside={hasProducts && <SortForm path={pathname} query={query} sort={sort} />}
       />
       {hasProducts ? (
         <ProductGrid products={sortProducts(products, sort)} />

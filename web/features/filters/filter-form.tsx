@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { WireFacets } from '#contract/catalogue.ts';
-import { useCanonicalSearch } from '#web/routing/use-canonical-search.ts';
+import { useCanonicalQuery } from '#web/routing/use-canonical-query.ts';
 import { filtersText } from '#web/text/filters-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -18,7 +18,7 @@ import type { FilterState } from './use-filters.ts';
 export function FilterForm({ facets, state }: { facets: WireFacets; state: FilterState }) {
   const form = useRef<HTMLFormElement>(null);
   const { pathname } = useLocation();
-  const search = useCanonicalSearch();
+  const query = useCanonicalQuery();
   const { filters } = state;
 
   const apply = () => {
@@ -33,7 +33,7 @@ export function FilterForm({ facets, state }: { facets: WireFacets; state: Filte
 
   return (
     <form ref={form} method="get" action={pathname} onSubmit={submit} className="grid gap-6">
-      {nonFilterParams(new URLSearchParams(search)).map(([name, value]) => (
+      {nonFilterParams(query).map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <PriceRangeFields range={facets.price} filters={filters} onChange={apply} />

@@ -1,6 +1,7 @@
 import { startTransition, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Filters } from './filters.ts';
+import { useCanonicalQuery } from '#web/routing/use-canonical-query.ts';
+import { type Filters, readFilters } from './filters.ts';
 import { useFilterPath } from './use-filter-path.ts';
 
 /** The filters as the form shows them, and how to apply others. */
@@ -10,11 +11,12 @@ export type FilterState = {
 };
 
 /** Shows newly selected filters at once, before their products have loaded. */
-export function useFilters(current: Filters): FilterState {
+export function useFilters(): FilterState {
+  const query = useCanonicalQuery();
   const pathTo = useFilterPath();
   const navigate = useNavigate();
   const [draft, setDraft] = useState<Filters>();
-  const filters = draft ?? current;
+  const filters = draft ?? readFilters(query);
 
   async function apply(selected: Filters) {
     if (pathTo(selected) === pathTo(filters)) return;

@@ -6,7 +6,7 @@ import type { ProductSummary } from '#web/features/product/product.ts';
 import { ProductGrid } from '#web/features/product-grid/product-grid.tsx';
 import type { TableRow } from '#web/features/product-table/table-row.ts';
 import { TableView } from '#web/features/product-table/table-view.tsx';
-import { useCanonicalSearch } from '#web/routing/use-canonical-search.ts';
+import { useCanonicalQuery } from '#web/routing/use-canonical-query.ts';
 import { text } from '#web/text/en.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { type FetchListPage, type ListPage, loadPageAfter } from './list-page.ts';
@@ -23,8 +23,7 @@ export type ProductListProps = {
 /** The products, starting at the page in the URL, with a link to load more and links to every page. */
 export function ListResults({ list, fetchPage, renderOffer }: ProductListProps) {
   const { pathname } = useLocation();
-  const search = useCanonicalSearch();
-  const query = new URLSearchParams(search);
+  const query = useCanonicalQuery();
   const getPath = (page: number) => pathWithPage(pathname, query, page);
   const container = useRef<HTMLDivElement>(null);
   const { loadedPages, isLoading, loadMore } = useLoadMore({

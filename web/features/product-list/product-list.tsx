@@ -5,7 +5,7 @@ import { FilterChipList } from '#web/features/filters/filter-chip-list.tsx';
 import { FilterForm } from '#web/features/filters/filter-form.tsx';
 import { countActiveFilters } from '#web/features/filters/filters.ts';
 import { useFilters } from '#web/features/filters/use-filters.ts';
-import { useCanonicalSearch } from '#web/routing/use-canonical-search.ts';
+import { useCanonicalQuery } from '#web/routing/use-canonical-query.ts';
 import { text } from '#web/text/en.ts';
 import { filtersText } from '#web/text/filters-en.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -18,9 +18,9 @@ import { SortForm } from './sort-form.tsx';
 export function ProductList(props: ProductListProps) {
   const { list } = props;
   const { pathname, key } = useLocation();
-  const search = useCanonicalSearch();
+  const query = useCanonicalQuery();
   const { location: pending } = useNavigation();
-  const filterState = useFilters(list.params.filters);
+  const filterState = useFilters();
   const results = useRef<HTMLElement>(null);
   useRestoreFocus(results, list);
   const { facets, params, products, total } = list;
@@ -51,13 +51,13 @@ export function ProductList(props: ProductListProps) {
           <div className="flex items-center justify-between gap-2 max-lg:w-full lg:order-last lg:ml-auto">
             {facets && <FilterButton facets={facets} state={filterState} countLabel={countLabel} />}
             <ButtonLink
-              to={pathWithView(pathname, new URLSearchParams(search), !params.isTable)}
+              to={pathWithView(pathname, query, !params.isTable)}
               keepsScroll
               className={params.isTable ? 'view-link view-cards' : 'view-link'}
             >
               <span>{params.isTable ? text.catalogue.asCards : text.catalogue.asTable}</span>
             </ButtonLink>
-            <SortForm path={pathname} search={new URLSearchParams(search)} sort={params.sort} />
+            <SortForm path={pathname} query={query} sort={params.sort} />
           </div>
           <FilterChipList filters={params.filters} facets={facets} />
         </div>

@@ -8,15 +8,15 @@ import { pathWithPage } from './list-params.ts';
 type SortFormProps = {
   path: string;
   /** The list's query; a new sort key keeps it, except for the page. */
-  search: URLSearchParams;
+  query: URLSearchParams;
   sort: ListSort;
 };
 
 /** Sorts a list. It is a plain HTML form, so that it works before hydration and without JavaScript. */
-export function SortForm({ path, search, sort }: SortFormProps) {
+export function SortForm({ path, query, sort }: SortFormProps) {
   const id = useId();
   const navigate = useNavigate();
-  const otherParams = [...search].filter(([name]) => name !== 'sort' && name !== 'page');
+  const otherParams = [...query].filter(([name]) => name !== 'sort' && name !== 'page');
   const changeSort = (selected: string) => {
     const next = new URLSearchParams(otherParams);
     if (selected !== 'all') next.set('sort', selected);

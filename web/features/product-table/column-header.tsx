@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useCanonicalSearch } from '#web/routing/use-canonical-search.ts';
+import { useCanonicalQuery } from '#web/routing/use-canonical-query.ts';
 import { Link } from '#web/ui/link.tsx';
 
 /** The sort keys of a column, some of which are sorted one way only. */
@@ -29,7 +29,7 @@ type ColumnHeaderProps = {
  */
 export function ColumnHeader({ sorts, sort, isNumber = false, title, children }: ColumnHeaderProps) {
   const { pathname } = useLocation();
-  const search = useCanonicalSearch();
+  const query = useCanonicalQuery();
   const className = isNumber ? 'table-number' : undefined;
   if (!sorts) {
     return (
@@ -38,7 +38,6 @@ export function ColumnHeader({ sorts, sort, isNumber = false, title, children }:
       </th>
     );
   }
-  const query = new URLSearchParams(search);
   query.set('sort', sort === sorts.ascending ? (sorts.descending ?? 'all') : sorts.ascending);
   query.delete('page');
   const order = sort === sorts.ascending ? 'ascending' : sort === sorts.descending ? 'descending' : undefined;

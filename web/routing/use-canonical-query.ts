@@ -7,10 +7,11 @@ import type { CacheablePage } from './cacheable-page.ts';
  * server did not see them either when it rendered the page. While the same page is loading with another query, it is
  * that one, so that what is chosen next keeps what was chosen before.
  */
-export function useCanonicalSearch(): string {
+export function useCanonicalQuery(): URLSearchParams {
   const current = useLocation();
   const { location: pending } = useNavigation();
   const { search } = pending?.pathname === current.pathname ? pending : current;
   const handle = useMatches().at(-1)?.handle as CacheablePage | undefined;
-  return handle ? canonicalQuery(new URLSearchParams(search), handle.queryParams) : search;
+  const query = new URLSearchParams(search);
+  return handle ? new URLSearchParams(canonicalQuery(query, handle.queryParams)) : query;
 }
