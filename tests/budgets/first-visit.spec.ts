@@ -55,7 +55,8 @@ for (const [name, budget] of Object.entries(BUDGETS))
     await page.goto(addresses[name as keyof typeof BUDGETS], { waitUntil: 'networkidle' });
     await page.close();
     for (const [type, most] of Object.entries(budget)) {
-      expect(bytes[type], type).toBeGreaterThan(most / 10);
+      // Some were counted: how many depends on the products that the page happens to show.
+      expect(bytes[type], type).toBeGreaterThan(most / 20);
       expect(bytes[type], type).toBeLessThanOrEqual(most);
     }
   });

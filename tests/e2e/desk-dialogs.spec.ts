@@ -170,33 +170,38 @@ const DIALOGS: readonly DeskDialog[] = [
   },
 ];
 
-for (const [language, words] of Object.entries({ en, hi })) {
-  test(`every dialog is accessible and whole in '${language}', light and dark`, async ({ browser }) => {
-    test.setTimeout(400_000);
-    const shop = await startDatabaseShop();
-    const data = await makeData(shop);
-    const problems: string[] = [];
-    const page = await browser.newPage({ baseURL: shop.url, reducedMotion: 'reduce' });
-    await logInToDesk(shop, page, 'owner');
-    await shop.pool.query(`update staff_sessions set proved_at = now() - interval '6 minutes'`);
-    await page.addInitScript((chosen) => localStorage.setItem('udyoghaat_desk_language', chosen), language);
-    for (const { name, path, open } of DIALOGS) {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(`/desk${path(data)}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await open(page, words);
-      const menu = page.locator('main details[open]');
-      await expect(page.getByRole('dialog').or(menu), name).toBeVisible();
-      const labels = await page.getByRole('dialog').getByRole('button').allInnerTexts();
-      const again = labels.filter((label, index) => label !== '' && labels.indexOf(label) < index);
-      problems.push(...again.map((label) => `${name}: two buttons are called ${label}`));
-      problems.push(...(await inspectDesk(page, `dialog-${name}-${language}`, language)));
-    }
-    await page.close();
-    await shop.close();
-    expect(problems).toEqual([]);
-  });
-}
+/** The dialogs are inspected in so many tests, which run side by side. */
+const PARTS = 4;
+
+for (const [language, words] of Object.entries({ en, hi }))
+  for (let part = 0; part < PARTS; part++)
+    test(`every dialog is accessible and whole in '${language}', light and dark, part ${part + 1}`, async ({
+      browser,
+    }) => {
+      test.setTimeout(200_000);
+      const shop = await startDatabaseShop();
+      const data = await makeData(shop);
+      const problems: string[] = [];
+      const page = await browser.newPage({ baseURL: shop.url, reducedMotion: 'reduce' });
+      await logInToDesk(shop, page, 'owner');
+      await shop.pool.query(`update staff_sessions set proved_at = now() - interval '6 minutes'`);
+      await page.addInitScript((chosen) => localStorage.setItem('udyoghaat_desk_language', chosen), language);
+      for (const { name, path, open } of DIALOGS.filter((_, index) => index % PARTS === part)) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(`/desk${path(data)}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await open(page, words);
+        const menu = page.locator('main details[open]');
+        await expect(page.getByRole('dialog').or(menu), name).toBeVisible();
+        const labels = await page.getByRole('dialog').getByRole('button').allInnerTexts();
+        const again = labels.filter((label, index) => label !== '' && labels.indexOf(label) < index);
+        problems.push(...again.map((label) => `${name}: two buttons are called ${label}`));
+        problems.push(...(await inspectDesk(page, `dialog-${name}-${language}`, language)));
+      }
+      await page.close();
+      await shop.close();
+      expect(problems).toEqual([]);
+    });
 
 async function makeData(shop: DatabaseShop): Promise<Data> {
   const buyer = await signUpWithPhone(shop);
