@@ -69,9 +69,9 @@ export const scenes: Scenes = {
     { of: pistons, model: 'VP-2-100', high: 2.6, turn: 20, front: 0.4, over: 0.8 },
   ]),
   welding: createGroupScene([
-    { of: migWelders, model: 'AM-250S', high: 3.3, turn: 20, front: -0.8 },
-    { of: welders, model: 'AW-200I', high: 1.8, turn: -8, front: -0.5, over: 0.65 },
-    { of: weldingHelmets, model: 'KWH-12T', high: 1.7, turn: -24, front: -0.6, over: 1.3 },
+    { of: welders, model: 'AW-200I', high: 1.9, turn: 14, front: -0.9 },
+    { of: weldingHelmets, model: 'KWH-12T', high: 1.8, turn: 22, front: 1.2, over: 2.0 },
+    { of: migWelders, model: 'AM-250S', high: 3.5, turn: -40, front: 0.2, over: 1.5 },
   ]),
   'material-handling': createGroupScene([
     { of: racks, model: 'SR-MD4', high: 4.0, turn: 14, front: -1.6 },

@@ -6,7 +6,7 @@ import { black, cardboard, galvanised, matt, metal, paint, paleWood, plastic, st
 import type { Scenes } from './scene.ts';
 import { bar, box, extrude, group, outline, pair, put, repeat } from './solids.ts';
 
-const carton = (w: number, h: number, d: number, x: number, y: number, z = 0) => group(box(w, h, d, cardboard, [x, y + h / 2, z]), box(w * 0.12, h * 1.01, d * 1.01, matt('#c9a06f'), [x, y + h / 2, z]));
+const carton = (w: number, h: number, d: number, x: number, y: number, z = 0) => group(box(w, h, d, cardboard, [x, y + h / 2, z], [0, 0, 0], 0.02), box(w * 0.12, h * 1.01, d * 1.01, matt('#c9a06f'), [x, y + h / 2, z], [0, 0, 0], 0.02));
 
 /** Uprights with a row of slots. */
 const post = (h: number, thick: number, coat: Material, x: number, z: number, slots = 0) =>
@@ -45,7 +45,7 @@ function palletRack() {
           group(
             repeat(3, (index) => box(0.2, 0.3, 2.1, paleWood, [(index - 1) * 0.9, 0.15, 0])),
             repeat(6, (index) => box(2.1, 0.08, 0.26, paleWood, [0, 0.34, -0.9 + index * 0.36])),
-            level === 2 && side === 1 ? [] : box(1.95, 1.3, 1.9, side === 1 ? cardboard : matt('#a9b6bd'), [0, 1.04, 0]),
+            level === 2 && side === 1 ? [] : box(1.95, 1.3, 1.9, side === 1 ? cardboard : matt('#a9b6bd'), [0, 1.04, 0], [0, 0, 0], 0.04),
           ),
           [side * 1.3, y, 0],
         ),

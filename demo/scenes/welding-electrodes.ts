@@ -30,8 +30,8 @@ function carton({ color, ink = '#ffffff', words, flux, size = 1, count = 22 }: C
   return group(
     put(
       group(
-        box(length, h, w, matt(color), [0, h / 2, 0]),
-        box(length * 1.004, h * 0.16, w * 1.01, matt('#f2efe6'), [0, h * 0.2, 0]),
+        box(length, h, w, matt(color), [0, h / 2, 0], [0, 0, 0], 0.02),
+        box(length * 1.004, h * 0.16, w * 1.01, matt('#f2efe6'), [0, h * 0.2, 0], [0, 0, 0], 0.02),
         label(words, length * 0.6, h * 0.62, [0, h * 0.62, w / 2 + 0.012], [0, 0, 0], { ink }),
         label(words.slice(0, 2), length * 0.7, w * 0.72, [0, h + 0.004, 0], [-90, 0, 0], { ink }),
         label(words[1], w * 0.8, h * 0.5, [-length / 2 - 0.012, h * 0.6, 0], [0, -90, 0], { ink }),
