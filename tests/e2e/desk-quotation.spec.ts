@@ -171,7 +171,10 @@ test('of two who change the same cell, each keeps what was typed, and one choose
     .filter({ hasText: 'What you have typed is kept.' });
   await expect(told).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Take over' }).click();
+  const takeOver = page.getByRole('button', { name: 'Take over' });
+  await takeOver.click();
+  // What stands below it moves up once it is gone.
+  await expect(takeOver).toBeHidden();
   await expect(page.getByText('Rate, ₹, line 1: theirs 880, yours 870')).toBeVisible();
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await expectSaved(page);

@@ -42,7 +42,12 @@ export async function findAxeViolations(page: Page, { only, within, except }: Sc
   };
   return page.evaluate(
     async ([selection, settings]) => {
+      // A message that begins to fade out meanwhile does so at once.
+      const still = new CSSStyleSheet();
+      still.replaceSync('* { transition: none !important }');
+      document.adoptedStyleSheets.push(still);
       const { violations } = await (window.axe as typeof axe).run(selection, settings);
+      document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(still), 1);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     },
     [context, options] as const,
