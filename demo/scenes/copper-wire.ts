@@ -66,7 +66,7 @@ function coveredCoil(wire: Material, thick: number) {
   const outside = radius + half;
   return group(
     lathe(strands(section, thick, [radius, middle]), wire, [0, 0, 0], [0, 0, 0], 120),
-    crossingTurns(110, wire, thick, radius, middle, half),
+    crossingTurns(60, wire, thick, radius, middle, half),
     [70, 165, 260].map((degrees) => put(extrude(frame(half + 0.018), 0.06, tie, [radius, middle, 0], [0, 0, 0], 0.004), [0, 0, 0], [0, degrees, 0])),
     solid(new LatheGeometry(paper, 24, -span / 2, span), matt('#f4f2ea')),
     wrap(['TAMRIKA', 'PW-10S · 1.0 mm · 5 kg'], outside + 0.022, 0.36, 38, [0, middle, 0], [0, 0, 0], { on: '#f4f2ea', ink: '#b8431d' }),
@@ -82,8 +82,10 @@ function crossingTurns(count: number, wire: Material, thick: number, radius: num
     return tube(
       repeat(12, (index): Point => {
         const along = across + drift * Math.sin(index / 3.5);
-        const out = radius + Math.min(half + thick * 0.3, along);
-        const high = middle + half + thick * 0.2 - Math.max(0, along - half);
+        // Both ends lie beneath other turns.
+        const sunk = index === 0 || index === 11 ? thick * 1.5 : 0;
+        const out = radius + Math.min(half + thick * 0.3, along) - sunk;
+        const high = middle + half + thick * 0.2 - Math.max(0, along - half) - sunk;
         const phi = ((start + index * 9) * Math.PI) / 180;
         return [out * Math.sin(phi), high, out * Math.cos(phi)];
       }),
@@ -133,6 +135,7 @@ function wrappedCoil(wire: Material, thick: number) {
     repeat(26, looseWire),
     // Each turn of the paper laps over the one before.
     repeat(38, (index) => put(put(extrude(section(0.05), 0.4, kraft, [0, 0, 0], [4, 9, 0], 0.01), [radius, middle, 0]), [0, 0, 0], [0, index * 6.6 + 18 - 90, 0])),
+    label(['TAMRIKA', 'BC-16 · 1.6 mm · 25 kg'], 1.3, 0.46, [0.3, middle + 0.535, -radius], [-90, 0, 0], { on: '#f4f2ea', ink: '#b8431d' }),
     tube([[-0.3, 0.98, 1.95], [0.1, 1.02, 2.0], [0.5, 1.2, 2.2], [0.55, 1.1, 2.5], [0.3, 0.9, 2.6]], thick / 2, wire),
   );
 }

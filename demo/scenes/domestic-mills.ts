@@ -79,7 +79,7 @@ function door() {
     [1, -1].flatMap((side) => [box(w, 0.07, 0.13, aluminium, [w / 2, (side * h) / 2, 0.01]), box(0.07, h, 0.13, aluminium, [w / 2 + (side * w) / 2, 0, 0.01])]),
     box(0.1, 0.5, 0.1, chrome, [w - 0.2, 0.1, 0.12], [0, 0, 0], 0.04),
     pair((side) => cylinder(0.06, 0.36, steel, [0, side * 0.9, 0.02])),
-    repeat(3, (index) => sieve(w / 2, 0.72 - index * 0.72)),
+    repeat(3, (row) => pair((side) => sieve(w / 2 + side * 0.36, 0.72 - row * 0.72))),
   );
 }
 

@@ -194,7 +194,7 @@ const cakeTray = () =>
 const rubberFoot = black;
 
 export const scenes: Scenes = {
-  'WG-5W': { build: ghani, first: { from: [-22, 16] } },
+  'WG-5W': { build: ghani, first: { from: [-22, 16] }, second: { from: [24, 34], near: 1.7, at: [0.3, 0.62, 0.5] } },
   'OX-3S': {
     build: () =>
       group(

@@ -367,7 +367,7 @@ function gumboot() {
     tube(repeat(25, (index) => point(last, index * 15, 0)), 0.07, yellow),
     surface(matt('#3a3d40'), last - 1, last, -0.04),
     fill(matt('#232527'), last - 0.9),
-    label('HIMVEER', 0.9, 0.2, point(11.35, 0, 0.03), [0, 0, 0], { ink: '#d3a51c' }),
+    label('HIMVEER', 0.62, 0.15, point(11.35, 0, 0.03), [0, 0, 0], { ink: '#d3a51c' }),
     label('S5 PVC', 0.34, 0.12, point(8.6, 0, 0.05), [0, 0, 0], { ink: '#d3a51c' }),
   );
 }

@@ -18,7 +18,7 @@ const silai = () => group(put(sewingHead(gloss('#15181b'), 'SUTRA', '#e2b94b', 0
 
 export const scenes: Scenes = {
   'SZ-20U': { build: () => industrial({ coat: paint('#dfe3e0'), ink: '#26495a', tall: 1.1 }), first: { from: [28, 16] } },
-  'SBC-26': { build: bagCloser, first: { from: [24, 16] } },
+  'SBC-26': { build: bagCloser, first: { from: [24, 16] }, second: { from: [150, 16] } },
   'SW-1541': { build: () => industrial({ coat: paint('#3c5a52'), ink: '#ffffff', watts: 750, tall: 1.25 }), first: { from: [-24, 18] } },
   'SL-8700': { build: () => industrial({ coat: cream, ink: '#26495a', watts: 400 }), first: { from: [-26, 16] } },
   'SO-747F': { build: () => overlock('SUTRA', 'SO-747F'), first: { from: [-28, 18] } },

@@ -4,31 +4,41 @@ import { clear, gloss, metal, paint, paleWood } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { box, cylinder, extrude, type FlatPoint, group, outline, put, repeat } from './solids.ts';
 
+/** Between the sheets of a pack. */
+const GAP = 0.003;
+const packTop = (thick: number, count: number) => 0.36 + count * (thick + GAP);
+
 /** A pack of sheets on bearers. */
 const pack = (material: Material, thick: number, count: number) =>
   group(
     [-2.6, 0, 2.6].map((x) => box(0.4, 0.34, 3.5, paleWood, [x, 0.17, 0])),
-    repeat(count, (index) => box(7, thick, 3.5, material, [((index * 5) % 3) * 0.02, 0.36 + (index + 0.5) * (thick + 0.012), ((index * 7) % 4) * 0.02], [0, 0, 0])),
+    repeat(count, (index) => box(7, thick, 3.5, material, [((index * 5) % 3) * 0.02, 0.36 + (index + 0.5) * (thick + GAP), ((index * 7) % 4) * 0.02], [0, 0, 0])),
   );
 
-const straps = (high: number) => [-1.8, 1.8].map((x) => box(0.14, high, 0.02, metal('#5b6063'), [x, 0.12 + high / 2, 1.83]));
+/** Around a pack of this height on its bearers. */
+const straps = (high: number) => {
+  const around = (gap: number) => outline([[-1.79 - gap, 0.34 - gap], [1.82 + gap, 0.34 - gap], [1.82 + gap, high + gap], [-1.79 - gap, high + gap]], 0.02);
+  const loop = around(0.02);
+  loop.holes = [around(0.004)];
+  return [-1.8, 1.8].map((x) => extrude(loop, 0.14, metal('#5b6063'), [x, 0, 0], [0, -90, 0], 0));
+};
 
 /** A pack from which the top sheet is drawn forward. */
 const openedPack = (material: Material, thick: number, count: number, tag: string) =>
   group(
     pack(material, thick, count),
-    straps(0.36 + count * (thick + 0.012)),
-    box(7, thick, 3.5, material, [0.25, 0.4 + (count + 0.5) * (thick + 0.012) + 0.03, 0.3], [0, -5, 0]),
-    label(['LOHIT', tag], 1.4, 0.7, [-2.3, 0.47 + (count + 1) * (thick + 0.012), 1.1], [-90, 0, -5], { on: '#f2efe6', ink: '#7d2e23' }),
+    straps(packTop(thick, count)),
+    box(7, thick, 3.5, material, [0.25, packTop(thick, count) + 0.03 + thick / 2, 0.3], [0, -5, 0]),
+    label(['LOHIT', tag], 1.4, 0.7, [-2.3, packTop(thick, count) + 0.036 + thick, 1.1], [-90, 0, -5], { on: '#f2efe6', ink: '#7d2e23' }),
   );
 
 const FILM = clear('#2f74c0', 0.4);
 
 /** Half of the uppermost sheet still has its film; a bearer lifts one end, so that light runs over the bare half. */
 function stainlessPack() {
-  const [thick, count, lift, deep] = [0.03, 16, 0.68, 3.5];
+  const [thick, count, lift, deep] = [0.014, 30, 0.68, 3.5];
   const sheet = metal('#d0d3d4', 0.36);
-  const top = 0.36 + count * (thick + 0.012);
+  const top = packTop(thick, count);
   const sag = (from: number, to: number, thickness: number) => {
     const upTo = (y: number) => repeat(25, (index): FlatPoint => {
       const share = from + ((to - from) * index) / 24;
@@ -38,7 +48,7 @@ function stainlessPack() {
   };
   return group(
     pack(sheet, thick, count),
-    straps(top - 0.12),
+    straps(top),
     extrude(sag(0, 1, thick), deep, sheet, [0.15, top, 0.2], [0, 0, 0], 0),
     extrude(sag(0, 0.42, 0.006), deep, FILM, [0.15, top + thick + 0.004, 0.2], [0, 0, 0], 0),
     // The film is rolled up as far as it has been drawn off.
@@ -80,12 +90,12 @@ function roofing(color: string, count: number) {
 }
 
 const first: Scenes[string]['first'] = { from: [-36, 24] };
-const second: Scenes[string]['second'] = { from: [40, 12], near: 1.8, at: [0.25, 0.5, 0.95] };
+const second: Scenes[string]['second'] = { from: [-14, 26], near: 2.4, at: [0.18, 0.6, 0.9] };
 
 export const scenes: Scenes = {
-  'CR-1048': { build: () => openedPack(metal('#a9aeb1', 0.32), 0.05, 14, 'CR 1.0 mm'), first, second },
-  'GI-0848': { build: () => openedPack(metal('#c4cacd', 0.5), 0.045, 14, 'GI 0.8 mm'), first, second },
+  'CR-1048': { build: () => openedPack(metal('#a9aeb1', 0.32), 0.014, 36, 'CR 1.0 mm'), first, second },
+  'GI-0848': { build: () => openedPack(metal('#c4cacd', 0.5), 0.012, 40, 'GI 0.8 mm'), first, second },
   'SS304-12': { build: stainlessPack, first: { from: [-36, 28] } },
   'PPR-10': { build: () => roofing('#1d5fa8', 9), first: { from: [-38, 24] }, second: { from: [24, 14], near: 2.6, at: [0.5, 0.5, 0.95] } },
-  'HR-3048': { build: () => openedPack(metal('#4f5256', 0.55), 0.13, 7, 'HR 3.0 mm'), first, second },
+  'HR-3048': { build: () => openedPack(metal('#4f5256', 0.55), 0.036, 14, 'HR 3.0 mm'), first, second },
 };

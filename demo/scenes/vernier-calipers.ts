@@ -9,14 +9,14 @@ const satin = metal('#a3a8ac', 0.34);
 const ink = plastic('#2a2d30');
 const figure = (words: string, w: number, at: [number, number, number]) => label(words, w, w * 0.62, at, [0, 0, 0], { ink: '#22262a' });
 
-/** The scale: a mark per millimetre, a number every `figures` centimetres. One unit is 1 cm; zero is at x 0. */
-const beam = (length: number, high: number, scale: number, figures: number) =>
+/** The scale: a mark per millimetre, a number every `figures` centimetres. One unit is 1 cm; the fixed jaw is at x 0. */
+const beam = (length: number, high: number, scale: number, figures: number, zero = 0.3) =>
   group(
     box(length, high, 0.36, satin, [length / 2 - 1, 0, 0]),
     repeat(scale * 10 + 1, (mm) =>
-      box(0.025, high * (mm % 10 === 0 ? 0.42 : mm % 5 === 0 ? 0.32 : 0.24), 0.012, ink, [mm / 10 + 0.3, -high / 2 + high * (mm % 10 === 0 ? 0.24 : mm % 5 === 0 ? 0.19 : 0.15), 0.185], [0, 0, 0], 0),
+      box(0.025, high * (mm % 10 === 0 ? 0.42 : mm % 5 === 0 ? 0.32 : 0.24), 0.012, ink, [mm / 10 + zero, -high / 2 + high * (mm % 10 === 0 ? 0.24 : mm % 5 === 0 ? 0.19 : 0.15), 0.185], [0, 0, 0], 0),
     ),
-    repeat(Math.floor(scale / figures) + 1, (index) => figure(String(index * figures), high * 0.42, [index * figures + 0.3, high * 0.16, 0.19])),
+    repeat(Math.floor(scale / figures) + 1, (index) => figure(String(index * figures), high * 0.42, [index * figures + zero, high * 0.16, 0.19])),
   );
 
 /** A jaw reaching down from a height; its measuring face is at x 0, its back towards `side`. */
@@ -66,10 +66,10 @@ const thumbRoll = (x: number, y: number) =>
 
 const lying = (...parts: Parameters<typeof group>) => put(group(...parts), [0, 0.3, 0], [-90, 0, 0]);
 
-/** The rule with its fixed jaw, and a slide open by some centimetres. */
-const pocket = (scale: number, open: number, slide: ReturnType<typeof group>) =>
+/** The rule with its fixed jaw, and a slide open by some centimetres; `zero` is where its scale begins. */
+const pocket = (scale: number, open: number, slide: ReturnType<typeof group>, zero?: number) =>
   lying(
-    beam(scale + 7, 1.6, scale, 1),
+    beam(scale + 7, 1.6, scale, 1, zero),
     jaw(-1, 3.4, 0.8, 1.9),
     horn(1, 0.7, -0.1),
     put(group(jaw(1, 3.4, 0.8, 1.5), horn(-1, 0.7, 0.1), slide), [open, 0, 0.04]),
@@ -148,7 +148,7 @@ const digitalSlide = () =>
 function long() {
   const open = 14;
   return lying(
-    beam(74, 3.0, 60, 5),
+    beam(74, 3.0, 60, 5, 2.4),
     jaw(-1, 9, 1.5, 4.2),
     box(0.5, 1.2, 0.5, satin, [73, 0, 0]),
     put(
@@ -172,7 +172,7 @@ function long() {
 
 export const scenes: Scenes = {
   'MC-25': { build: () => pocket(15, 3, dialSlide()), first: { from: [-20, 52] }, second: { from: [24, 38], near: 1.7, at: [0.35, 0.5, 0.5] } },
-  'MV-150': { build: () => pocket(15, 4, vernierSlide()), first: { from: [20, 50] }, second: { from: [-22, 40], near: 1.7, at: [0.32, 0.5, 0.5] } },
-  'MD-200': { build: () => pocket(20, 5, digitalSlide()), first: { from: [-24, 52] }, second: { from: [22, 38], near: 1.7, at: [0.34, 0.5, 0.5] } },
+  'MV-150': { build: () => pocket(15, 4, vernierSlide(), 1.15), first: { from: [20, 50] }, second: { from: [-22, 40], near: 1.7, at: [0.32, 0.5, 0.5] } },
+  'MD-200': { build: () => pocket(20, 5.236, digitalSlide()), first: { from: [-24, 52] }, second: { from: [22, 38], near: 1.7, at: [0.34, 0.5, 0.5] } },
   'MV-600': { build: long, first: { from: [-42, 40] }, second: { from: [30, 44], near: 2, at: [0.22, 0.5, 0.5] } },
 };
