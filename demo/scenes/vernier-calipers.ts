@@ -9,7 +9,7 @@ const satin = metal('#a3a8ac', 0.34);
 const ink = plastic('#2a2d30');
 const figure = (words: string, w: number, at: [number, number, number]) => label(words, w, w * 0.62, at, [0, 0, 0], { ink: '#22262a' });
 
-/** The scale: a mark per millimetre, a number every `figures` centimetres. One unit is 1 cm; the fixed jaw is at x 0. */
+/** The scale: a mark per millimetre, a number every `figures` centimetres. One unit is 1 cm; the fixed jaw is at 0. */
 const beam = (length: number, high: number, scale: number, figures: number, zero = 0.3) =>
   group(
     box(length, high, 0.36, satin, [length / 2 - 1, 0, 0]),
