@@ -75,7 +75,7 @@ const headband = () =>
   );
 
 /** A darkening filter in its frame, facing +z: sensors above the pane, the solar cell and the marking below it. */
-function filter(w: number, h: number, tint: string) {
+function filter(w: number, h: number, tint: string, sensors: number) {
   const [wide, high] = [w + 0.3, h + 0.36];
   return group(
     extrude(
@@ -100,7 +100,7 @@ function filter(w: number, h: number, tint: string) {
     repeat(6, (index) =>
       box(0.008, 0.1, 0.034, metal('#8d9296'), [-w * 0.4 + index * w * 0.12, 0.03 - h / 2, 0.085], [0, 0, 0], 0),
     ),
-    pair((side) => cylinder(0.05, 0.04, gloss('#3a1a1e'), [side * w * 0.4, h / 2, 0.08], [90, 0, 0])),
+    repeat(sensors / 2, (index) => pair((side) => cylinder(0.05, 0.04, gloss('#3a1a1e'), [side * w * (0.4 - index * 0.22), h / 2, 0.08], [90, 0, 0]))).flat(),
     pair((side) =>
       pair((end) =>
         cylinder(
@@ -120,23 +120,25 @@ type Helmet = {
   window: [number, number];
   tint: string;
   name: string;
+  shade: string;
+  sensors?: number;
   stripes?: string;
   flip?: boolean;
 };
 
-function helmet({ color, window: [w, h], tint, name, stripes, flip = false }: Helmet) {
+function helmet({ color, window: [w, h], tint, name, shade, sensors = 2, stripes, flip = false }: Helmet) {
   return group(
     facePiece(color, stripes),
     flip
       ? [
           box(w + 0.34, h + 0.34, 0.3, black, [0, 0.25, 1.12], [-4, 0, 0], 0.1),
-          box(w, h, 0.06, clear(tint, 0.95), [0, 0.24, 1.27], [-4, 0, 0], 0.03),
+          box(w, h, 0.06, gloss(tint), [0, 0.24, 1.27], [-4, 0, 0], 0.03),
         ]
-      : put(filter(w, h, tint), [0, 0.24, 1.2], [-4, 0, 0]),
+      : put(filter(w, h, tint, sensors), [0, 0.24, 1.2], [-4, 0, 0]),
     flip ? put(group(box(w + 0.24, h + 0.26, 0.2, black, [0, h * 0.6, 0], [0, 0, 0], 0.07), box(w * 0.86, h * 0.8, 0.06, clear('#12261a', 0.95), [0, h * 0.6, 0.1])), [0, 0.75, 1.3], [-58, 0, 0]) : [],
     // Where the window does not flip up over it, the name is on the brow.
-    label(name, 0.9, 0.2, flip ? [0, 1.0, 1.0] : [0, 1.07, 1.045], [flip ? -32 : -47, 0, 0], { ink: '#f0efe9' }),
-    label('DIN 9-13', 0.5, 0.13, [0, -0.4, 1.15], [6, 0, 0], { ink: '#f0efe9' }),
+    label(name, 0.7, 0.16, flip ? [0, 1.0, 1.0] : [0, 1.07, 1.03], [flip ? -32 : -47, 0, 0], { ink: '#f0efe9' }),
+    label(shade, 0.5, 0.13, [0, -0.4, 1.15], [6, 0, 0], { ink: '#f0efe9' }),
     headband(),
   );
 }
@@ -192,18 +194,18 @@ const rivet = (at: Point) => cylinder(0.05, 0.04, metal('#a9adb0'), at, [90, 0, 
 
 export const scenes: Scenes = {
   'KWH-12T': {
-    build: () => helmet({ color: '#1c2b45', window: [1.3, 0.9], tint: '#173a26', name: 'KAVACHI' }),
+    build: () => helmet({ color: '#1c2b45', window: [1.3, 0.9], tint: '#20262e', name: 'KAVACHI', shade: 'DIN 5–13', sensors: 4 }),
     first: { from: [28, 10] },
     second: { from: [-52, 14] },
   },
   'RWS-1': { build: handShield, first: { from: [52, 42] }, second: { from: [-36, 30] } },
   'RWF-3': {
-    build: () => helmet({ color: '#23272b', window: [1.3, 0.7], tint: '#cfd8d2', name: 'RAKSHAN', flip: true }),
+    build: () => helmet({ color: '#23272b', window: [1.3, 0.7], tint: '#56605f', name: 'RAKSHAN', shade: 'DIN 11', flip: true }),
     first: { from: [30, 10] },
     second: { from: [-52, 14] },
   },
   'KWH-9A': {
-    build: () => helmet({ color: '#17181a', window: [1.1, 0.5], tint: '#173a26', name: 'KAVACHI', stripes: brands.Kavachi.accent }),
+    build: () => helmet({ color: '#17181a', window: [1.1, 0.5], tint: '#173a26', name: 'KAVACHI', shade: 'DIN 9–13', stripes: brands.Kavachi.accent }),
     first: { from: [-30, 8] },
     second: { from: [52, 14] },
   },
