@@ -137,7 +137,7 @@ function helmet({ color, window: [w, h], tint, name, shade, sensors = 2, stripes
       : put(filter(w, h, tint, sensors), [0, 0.24, 1.2], [-4, 0, 0]),
     flip ? put(group(box(w + 0.24, h + 0.26, 0.2, black, [0, h * 0.6, 0], [0, 0, 0], 0.07), box(w * 0.86, h * 0.8, 0.06, clear('#12261a', 0.95), [0, h * 0.6, 0.1])), [0, 0.75, 1.3], [-58, 0, 0]) : [],
     // Where the window does not flip up over it, the name is on the brow.
-    label(name, 0.7, 0.16, flip ? [0, 1.0, 1.0] : [0, 1.07, 1.03], [flip ? -32 : -47, 0, 0], { ink: '#f0efe9' }),
+    label(name, 0.7, 0.16, flip ? [0, 1.0, 1.0] : [0, 1.07, 1.045], [flip ? -32 : -47, 0, 0], { ink: '#f0efe9' }),
     label(shade, 0.5, 0.13, [0, -0.4, 1.15], [6, 0, 0], { ink: '#f0efe9' }),
     headband(),
   );
