@@ -15,6 +15,7 @@ const tie = (inner: number, outer: number, high: number, material: Material) => 
   return extrude(outline(around(0.045), 0.16, [outline(around(0.02), 0.14)]), 0.2, material, [0, 0, 0], [0, 0, 0], 0.008);
 };
 
+/** A hose's end with a plug; the last rod is its bore. */
 const coupling = (at: [number, number, number], turn: [number, number, number]) => put(group(rod(0.17, 0.4, brass), rod(0.21, 0.25, steel, [0.3, 0, 0]), rod(0.11, 0.3, steel, [0.55, 0, 0]), rod(0.13, 0.06, steel, [0.6, 0, 0]), rod(0.07, 0.01, black, [0.7, 0, 0])), at, turn);
 
 /** The outer end of a coiled tube, cut square, on the ground beside the outermost turn, which lies on its ties. */

@@ -17,20 +17,21 @@ const pack = (material: Material, thick: number, count: number) =>
 
 /** Around a pack of this height on its bearers. */
 const straps = (high: number) => {
-  const around = (gap: number) => outline([[-1.79 - gap, 0.34 - gap], [1.82 + gap, 0.34 - gap], [1.82 + gap, high + gap], [-1.79 - gap, high + gap]], 0.02);
-  const loop = around(0.02);
-  loop.holes = [around(0.004)];
+  const around = (gap: number): FlatPoint[] => [[-1.79 - gap, 0.34 - gap], [1.82 + gap, 0.34 - gap], [1.82 + gap, high + gap], [-1.79 - gap, high + gap]];
+  const loop = outline(around(0.02), 0.02, [outline(around(0.004), 0.02)]);
   return [-1.8, 1.8].map((x) => extrude(loop, 0.14, metal('#5b6063'), [x, 0, 0], [0, -90, 0], 0));
 };
 
 /** A pack from which the top sheet is drawn forward. */
-const openedPack = (material: Material, thick: number, count: number, tag: string) =>
-  group(
+function openedPack(material: Material, thick: number, count: number, tag: string) {
+  const top = packTop(thick, count);
+  return group(
     pack(material, thick, count),
-    straps(packTop(thick, count)),
-    box(7, thick, 3.5, material, [0.25, packTop(thick, count) + 0.03 + thick / 2, 0.3], [0, -5, 0]),
-    label(['LOHIT', tag], 1.4, 0.7, [-2.3, packTop(thick, count) + 0.036 + thick, 1.1], [-90, 0, -5], { on: '#f2efe6', ink: '#7d2e23' }),
+    straps(top),
+    box(7, thick, 3.5, material, [0.25, top + 0.03 + thick / 2, 0.3], [0, -5, 0]),
+    label(['LOHIT', tag], 1.4, 0.7, [-2.3, top + 0.036 + thick, 1.1], [-90, 0, -5], { on: '#f2efe6', ink: '#7d2e23' }),
   );
+}
 
 const FILM = clear('#2f74c0', 0.4);
 
