@@ -37,7 +37,7 @@ const BUDGETS = {
     javascript: 115_000,
     html: 21_000,
     // Which blocks and products are drawn decides some 2,000 of them.
-    plainHtml: 122_000,
+    plainHtml: 123_000,
     statements: 13,
     ownStatements: 6,
   },

@@ -73,6 +73,7 @@ test('the inbox is worked through by keys alone', async ({ visit }) => {
   await expect(page.getByRole('dialog')).toContainText('Next row');
   await page.getByRole('dialog').getByLabel('Single letters are shortcuts').uncheck();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('j');
   await expect(rows(page).nth(0)).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('ControlOrMeta+k');

@@ -25,7 +25,7 @@ async function picturesFetched(page: Page, address: string): Promise<Fetched[]> 
   });
   await page.goto(address, { waitUntil: 'load' });
   // Pictures outside the window load when they are scrolled to.
-  const countMissing = () =>
+  const listMissing = () =>
     page.evaluate(async () => {
       // A phone does not show those of the categories on the home page, and so does not load them.
       const isMissing = (picture: HTMLImageElement) =>
@@ -35,9 +35,9 @@ async function picturesFetched(page: Page, address: string): Promise<Fetched[]> 
         picture.scrollIntoView();
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
-      return pictures.filter(isMissing).length;
+      return pictures.filter(isMissing).map(({ currentSrc, complete }) => ({ currentSrc, complete }));
     });
-  await expect.poll(countMissing).toBe(0);
+  await expect.poll(listMissing).toEqual([]);
   return Promise.all(fetched);
 }
 

@@ -20,7 +20,8 @@ const getBox = async (locator: Locator) => {
 
 async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  // Parts above that are laid out only now move it on.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(1500);
 }
 
 /** Open the page at a size that `visit` does not know. */

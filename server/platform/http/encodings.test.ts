@@ -11,6 +11,7 @@ describe('the negotiated encoding', () => {
     ['BR', 'br'],
     ['br; q=0.0, gzip;q=0', 'identity'],
     ['broken', 'identity'],
+    [`gzip${', a'.repeat(500)}`, 'identity'],
   ])('for Accept-Encoding "%s" is %s', (accepted, encoding) => {
     expect(negotiateEncoding(accepted)).toBe(encoding);
   });

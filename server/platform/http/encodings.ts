@@ -75,13 +75,15 @@ export function isCompressible(contentType: string): boolean {
 /** Browsers send few different Accept-Encoding headers, so the parsed ones are cached. */
 const parsedHeaders = new Map<string, ReadonlySet<string>>();
 const MAX_PARSED_HEADERS = 100;
+/** Longer ones come from no browser, and are neither parsed nor kept. */
+const MAX_HEADER_LENGTH = 1000;
 
 /** The first of the preferred encodings that an `Accept-Encoding` header allows, otherwise `identity`. */
 export function negotiateEncoding(
   acceptEncoding: string | undefined,
   preferred: readonly Encoding[] = ENCODINGS_BY_SIZE,
 ): Encoding {
-  if (acceptEncoding === undefined) return 'identity';
+  if (acceptEncoding === undefined || acceptEncoding.length > MAX_HEADER_LENGTH) return 'identity';
   let names = parsedHeaders.get(acceptEncoding);
   if (!names) {
     names = parseAcceptEncoding(acceptEncoding);
