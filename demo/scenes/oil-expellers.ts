@@ -5,7 +5,8 @@ import { label, ratingPlate } from './labels.ts';
 import { beltDrive, controls, smallMotor } from './machines.ts';
 import { black, brass, castIron, chrome, clear, darkSteel, galvanised, glass, matt, metal, paint, plastic, stainless, steel, wood } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, bar, box, cylinder, funnel, group, lathe, pair, put, repeat, ring, rod, sleeve } from './solids.ts';
+import { createRandom } from './soft-solids.ts';
+import { around, bar, box, cylinder, type FlatPoint, funnel, group, lathe, type Point, pair, put, repeat, ring, rod, sleeve, tube } from './solids.ts';
 import { pulley } from './wheels.ts';
 
 /** A screw turning in a barrel of bars held by bolted collars; oil runs into a tray, cake leaves at the end. */
@@ -97,7 +98,7 @@ function ghani() {
   return group(
     ghaniFrame(coat),
     put(mortar(), [-1, 1.05, 0]),
-    put(lathe([[0, 0], [0.26, 0.1], [0.32, 0.9], [0.22, 2.2], [0.2, 3.1], [0, 3.12]], wood), [-1.4, 2.9, 0], [0, 0, -12]),
+    put(turnedWood([[0.1, 0.26], [0.9, 0.32], [2.2, 0.22], [3.1, 0.2]], [[0, 0]], [[0, 3.12]], 24), [-1.4, 2.9, 0], [0, 0, -12]),
     // Gearbox under the mortar, its input shaft to the front.
     cylinder(1.25, 0.5, castIron, [-1, 0.62, 0], [0, 0, 0], 1.1),
     around(8, (degrees) => put(bolt(0.08, [1.15, 0.5, 0]), [-1, 0, 0], [0, degrees, 0])),
@@ -114,10 +115,35 @@ function ghani() {
   );
 }
 
+/** Turned on a lathe; fine dark lines of its grain run upwards. The outside is given by heights and radii. */
+function turnedWood(outside: [height: number, radius: number][], below: FlatPoint[], above: FlatPoint[], lines: number) {
+  const roll = createRandom(lines);
+  const radiusAt = (height: number) => {
+    const next = Math.max(1, outside.findIndex(([high]) => high >= height));
+    const [[low, narrow], [high, wide]] = [outside[next - 1], outside[next]] as [FlatPoint, FlatPoint];
+    return narrow + ((wide - narrow) * (height - low)) / (high - low);
+  };
+  const [bottom, top] = [outside[0]?.[0] as number, outside.at(-1)?.[0] as number];
+  return group(
+    lathe([...below, ...outside.map(([height, radius]): FlatPoint => [radius, height]), ...above], wood, [0, 0, 0], [0, 0, 0], 72),
+    repeat(lines, (index) => {
+      const [turn, from, share] = [(index + roll()) * ((2 * Math.PI) / lines), roll() * 0.5, 0.3 + roll() * 0.5];
+      const thick = 0.006 + roll() * 0.008;
+      const points = repeat(13, (step): Point => {
+        const height = bottom + (top - bottom) * Math.min(1, from + (share * step) / 12);
+        const angle = turn + 0.012 * Math.sin(step + index);
+        const out = radiusAt(height) - thick * 0.4;
+        return [out * Math.cos(angle), height, out * Math.sin(angle)];
+      });
+      return tube(points, thick, matt(index % 2 ? '#7f5f3e' : '#8f6d48'));
+    }),
+  );
+}
+
 /** Turned from one trunk and bound with hoops, filled with seed. */
 const mortar = () =>
   group(
-    lathe([[0, 0], [1.3, 0], [1.32, 0.25], [1.12, 0.5], [1.08, 1.3], [1.36, 2.0], [1.42, 2.6], [1.2, 2.6], [0.5, 1.8], [0, 1.7]], wood, [0, 0, 0], [0, 0, 0], 72),
+    turnedWood([[0, 1.3], [0.25, 1.32], [0.5, 1.12], [1.3, 1.08], [2.0, 1.36], [2.6, 1.42]], [[0, 0]], [[1.2, 2.6], [0.5, 1.8], [0, 1.7]], 110),
     [[0.34, 1.28], [0.8, 1.12], [1.3, 1.1], [2.35, 1.41]].map(([y, radius]) => ring(radius as number, 0.045, darkSteel, [0, y as number, 0], [90, 0, 0])),
     lathe([[0, 1.98], [0.5, 2.04], [0.88, 2.28]], matt('#8a5f35')),
   );
@@ -134,6 +160,26 @@ const ghaniFrame = (coat: Material) =>
     box(2.4, 0.7, 0.05, coat, [-0.95, 4.8, -1.62]),
     label(['KAVERI', 'WG-5W'], 0.9, 0.5, [-1.65, 4.8, -1.59], [0, 0, 0], { ink: '#ffffff' }),
     put(controls(0.6, 0.8, [0, 0, 0]), [0.6, 3.6, -1.42]),
+  );
+
+/** Two drums with sieves in their covers; a small pump between them draws the oil through. */
+const vacuumFilter = () =>
+  group(
+    pair((side) =>
+      put(
+        group(
+          lathe([[0, 0.3], [0.42, 0.3], [0.5, 0.38], [0.5, 1.5], [0.53, 1.52], [0.53, 1.58], [0.49, 1.58], [0.46, 1.5], [0, 1.5]], metal('#d2d4d4', 0.5), [0, 0, 0], [0, 0, 0], 60),
+          around(3, (degrees) => put(cylinder(0.05, 0.36, steel, [0.36, 0.18, 0]), [0, 0, 0], [0, degrees, 0])),
+          cylinder(0.45, 0.02, matt('#b48a2c'), [0, 1.52, 0]),
+          bar([[0, 0.5, 0.45], [0, 0.5, 0.7], [0, 0.38, 0.7]], 0.05, brass, 0.06),
+          bar([[-side * 0.45, 0.8, 0], [-side * 0.75, 0.8, 0]], 0.05, galvanised),
+        ),
+        [side * 0.75, 0, 0],
+      ),
+    ),
+    smallMotor(0.24, brands.Dhanvi.body, [0, 0.3, -0.1], [0, 90, 0], 1.2),
+    cylinder(0.06, 0.5, galvanised, [0, 0.8, 0]),
+    gauge(0.16, [0, 1.14, 0.06]),
   );
 
 function filterPress() {
@@ -153,7 +199,10 @@ function filterPress() {
     box(4.2, 0.12, 1.7, stainless, [-0.2, 0.8, 0], [0, 0, 2]),
     repeat(9, (index) => cylinder(0.05, 0.25, chrome, [-1.1 + index * 0.3, 0.98, 0.8], [60, 0, 0])),
     label(['DHANVI', 'OF-12P'], 0.9, 0.5, [-2.62, 1.9, 0], [0, -90, 0], { ink: '#ffffff' }),
-    gauge(0.24, [-2.2, 2.75, 0.4]),
+    // The pump's pipe into the head, with the gauge on it.
+    bar([[-1.4, 0.7, -1.6], [-1.4, 2.9, -1.6], [-2.4, 2.9, -1.6], [-2.4, 2.9, 0], [-2.4, 2.5, 0]], 0.09, galvanised, 0.2),
+    gauge(0.24, [-2.4, 3.2, -0.4]),
+    cylinder(0.05, 0.3, galvanised, [-2.4, 2.98, -0.4]),
     smallMotor(0.38, brands.Dhanvi.body, [-1.4, 0.5, -1.6], [0, 0, 0], 1.4),
   );
 }
@@ -200,7 +249,7 @@ export const scenes: Scenes = {
       group(
         expeller(brands.Dhanvi.body, 'DHANVI', 4, 'hopper'),
         smallMotor(0.5, brands.Dhanvi.body, [0.6, 0.95, -1.6]),
-        put(group(cylinder(0.5, 1.4, stainless, [0, 0.9, 0]), cylinder(0.52, 0.1, steel, [0, 1.65, 0]), gauge(0.2, [0, 1.9, 0.1])), [2.6, 0, 1.2]),
+        put(vacuumFilter(), [2.7, 0, 1.35], [0, -8, 0]),
       ),
     first: { from: [-26, 18] },
   },

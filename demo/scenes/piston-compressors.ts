@@ -26,7 +26,7 @@ import {
 import { wheel } from './wheels.ts';
 
 /** A lying tank with domed ends, its foot at 0. */
-const tank = (radius: number, length: number, color: string, name: string, y: number) => {
+const tank = (radius: number, length: number, color: string, name: string, y: number, ink = '#ffffff') => {
   const dome = (side: 1 | -1): FlatPoint[] =>
     repeat(9, (index) => {
       const angle = (index / 8) * (Math.PI / 2);
@@ -37,7 +37,7 @@ const tank = (radius: number, length: number, color: string, name: string, y: nu
     [-0.32, 0.32].map((share) =>
       put(ring(radius * 1.004, radius * 0.012, gloss(color)), [share * length, y, 0], [0, 90, 0]),
     ),
-    label(name, length * 0.5, radius * 0.42, [0, y + radius * 0.1, radius * 1.004], [-4, 0, 0], { ink: '#ffffff' }),
+    label(name, length * 0.5, radius * 0.42, [0, y + radius * 0.1, radius * 1.004], [-4, 0, 0], { ink }),
   );
 };
 
@@ -222,12 +222,12 @@ const beltGuard = (span: number, color: string) => {
   );
 };
 
-type Direct = { color: string; name: string; silent?: boolean };
+type Direct = { color: string; name: string; ink?: string; silent?: boolean };
 
 /** A small one on two wheels, pump and motor in one. */
-function portable({ color, name, silent = false }: Direct) {
+function portable({ color, name, ink, silent = false }: Direct) {
   return group(
-    tank(0.75, 2.6, color, name, 1.15),
+    tank(0.75, 2.6, color, name, 1.15, ink),
     pair((side) => wheel(0.45, 0.2, paint('#d5d8da'), rubber, [-1.35, 0.45, side * 0.72])),
     rod(0.05, 0.1, steel, [-1.35, 0.45, 0]),
     cylinder(0.05, 1.4, steel, [-1.35, 0.45, 0], [90, 0, 0]),
@@ -271,7 +271,7 @@ export const scenes: Scenes = {
     build: () => beltDriven({ radius: 1.2, length: 6.4, plate: 5.2, color: vayu, twoStage: true, name: 'VAYUMAN' }),
     first: { from: [26, 16] },
   },
-  'VO-1-24': { build: () => portable({ color: '#e4e6e6', name: '', silent: true }), first: { from: [-26, 18] } },
+  'VO-1-24': { build: () => portable({ color: '#e4e6e6', name: 'VAYUMAN', ink: vayu, silent: true }), first: { from: [-26, 18] } },
   'PD-25': { build: () => portable({ color: brands.Pavanex.body, name: 'PAVANEX' }), first: { from: [26, 18] } },
   'VP-2-100': {
     build: () => beltDriven({ radius: 0.75, length: 3.6, plate: 3.9, color: vayu, wheeled: true, name: 'VAYUMAN' }),

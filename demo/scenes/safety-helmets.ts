@@ -83,16 +83,31 @@ const helmet = (options: Helmet) =>
 const SHELL: Point = [1.04, 1.12, 1.248];
 const shellForm: Form = (x, y, z) => Math.hypot(x / SHELL[0], y / SHELL[1], z / SHELL[2]) - 1;
 
-/** A slot in the shell: dark, and level with it. */
-const vent = (x: number, z: number) =>
-  strap(
-    [-0.12, 0, 0.12].map(
-      (along): Point => [x, SHELL[1] * Math.sqrt(1 - (x / SHELL[0]) ** 2 - ((z + along) / SHELL[2]) ** 2), z + along],
+const onShell = (x: number, z: number): Point => [
+  x,
+  SHELL[1] * Math.sqrt(1 - (x / SHELL[0]) ** 2 - (z / SHELL[2]) ** 2),
+  z,
+];
+
+/** A slot in the shell: dark, level with it, and with a raised lip around it. */
+const vent = (x: number, z: number, shell: Material) =>
+  group(
+    strap(
+      [-0.12, 0, 0.12].map((along) => onShell(x, z + along)),
+      0.08,
+      matt('#0b0c0d'),
+      shellForm,
+      0.004,
     ),
-    0.07,
-    matt('#0b0c0d'),
-    shellForm,
-    0.004,
+    tube(
+      repeat(25, (index) => {
+        const angle = (index / 12) * Math.PI;
+        const [aside, along] = [0.052 * Math.sin(angle), 0.09 * Math.sign(Math.cos(angle)) + 0.045 * Math.cos(angle)];
+        return onShell(x + aside, z + along);
+      }),
+      0.022,
+      shell,
+    ),
   );
 
 /** As it falls out from under the rim at one side, on the ground. */
@@ -154,7 +169,7 @@ function helmetShell({
       : [],
     repeat(ridges, (index) => tube(arch((index - (ridges - 1) / 2) * 0.24), 0.075, shell)),
     vents
-      ? pair((side) => repeat(4, (index) => vent(side * (0.64 - 0.03 * Math.abs(index - 1.5)), (index - 1.5) * 0.38)))
+      ? pair((side) => repeat(4, (index) => vent(side * (0.64 - 0.03 * Math.abs(index - 1.5)), (index - 1.5) * 0.38, shell)))
       : [],
     scaled(sleeve(0.98, 0.93, 0.2, black, [0, -0.34, 0]), [0.95, 1, 1.15]),
     ratchet ? [nape(0.2), put(ratchetKnob(), [0, -0.82, -1.14], [0, 180, 0])] : [],

@@ -2,7 +2,7 @@ import { label } from './labels.ts';
 import { black, copper, matt, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { createRandom } from './soft-solids.ts';
-import { box, type FlatPoint, group, lathe, put, repeat, ring, rod, sleeve } from './solids.ts';
+import { box, type FlatPoint, group, lathe, put, repeat, rod, sleeve } from './solids.ts';
 
 /** Rods with a bare end, lying as if they had slid out of their packet. */
 function electrodes(count: number, length: number, flux: string, radius = 0.075) {
@@ -50,13 +50,18 @@ function migSpool() {
       lathe(windings, copper, [0, 0, 0], [90, 0, 0]),
       [1, -1].map((side) =>
         group(
-          ring(1.5, 0.06, black, [0, 0, side * 0.68]),
-          repeat(6, (index) => put(box(0.2, 1.1, 0.08, black, [0, 0.95, 0]), [0, 0, side * 0.68], [0, 0, index * 60])),
-          sleeve(0.55, 0.34, 0.12, black, [0, 0, side * 0.68], [90, 0, 0]),
+          sleeve(1.56, 1.42, 0.12, black, [0, 0, side * 0.68], [90, 0, 0]),
+          repeat(6, (index) => put(box(0.2, 0.5, 0.08, black, [0, 1.24, 0]), [0, 0, side * 0.68], [0, 0, index * 60 + 30])),
+          sleeve(1.1, 0.34, 0.1, black, [0, 0, side * 0.68], [90, 0, 0]),
+          sleeve(0.42, 0.3, 0.2, black, [0, 0, side * 0.68], [90, 0, 0]),
         ),
       ),
       sleeve(0.5, 0.34, 1.4, black, [0, 0, 0], [90, 0, 0]),
-      label(['AGNIVAR', 'ER70S-6 · 1.2 mm'], 1.3, 0.55, [0, 0.95, 0.74], [0, 0, 0], { on: '#f4f2ea', ink: '#d9521a' }),
+      // A ring of paper, printed above and below the hole.
+      sleeve(1.06, 0.46, 0.012, matt('#f4f2ea'), [0, 0, 0.735], [90, 0, 0]),
+      label('AGNIVAR', 1.1, 0.3, [0, 0.72, 0.745], [0, 0, 0], { ink: '#d9521a' }),
+      label('ER70S-6', 0.9, 0.26, [0, -0.62, 0.745], [0, 0, 0], { ink: '#26292c' }),
+      label('1.2 mm · 15 kg', 0.9, 0.18, [0, -0.84, 0.745], [0, 0, 0], { ink: '#26292c', weight: 400 }),
     ),
     [0, 1.55, 0],
     [0, -20, 0],
