@@ -6,6 +6,7 @@ import {
   castIron,
   clear,
   galvanised,
+  gloss,
   glow,
   matt,
   metal,
@@ -18,6 +19,7 @@ import type { Scenes } from './scene.ts';
 import { rectangle } from './slotted.ts';
 import {
   around,
+  ball,
   bar,
   box,
   cylinder,
@@ -43,10 +45,15 @@ function flood() {
       group(
         box(4.2, 3.2, 0.7, body, [0, 0, 0], [0, 0, 0], 0.14),
         repeat(11, (index) => box(0.1, 2.9, 0.7, body, [(index - 5) * 0.36, 0, -0.6])),
-        box(3.7, 2.7, 0.06, aluminium, [0, 0, 0.34]),
-        repeat(6, (row) => repeat(9, (column) => box(0.22, 0.22, 0.04, light, [(column - 4) * 0.4, (row - 2.5) * 0.42, 0.385]))),
-        box(3.8, 2.8, 0.04, clear('#eaf2f4', 0.22), [0, 0, 0.42]),
-        label('JYOTIKA 50 W', 1.4, 0.2, [0, -1.48, 0.352], [0, 0, 0], { ink: '#e58a12' }),
+        // The glass lies on a seal; each light has a lens.
+        box(3.84, 2.64, 0.06, black, [0, 0.14, 0.34]),
+        box(3.68, 2.48, 0.06, gloss('#bfc4c7'), [0, 0.14, 0.35]),
+        repeat(6, (row) =>
+          repeat(9, (column) =>
+            put(group(box(0.26, 0.26, 0.04, light, [0, 0, 0]), ball(0.1, gloss('#fdf6d8'), [0, 0, 0.02], [1, 1, 0.5])), [(column - 4) * 0.39, 0.14 + (row - 2.5) * 0.39, 0.385]),
+          ),
+        ),
+        label('JYOTIKA 50 W', 1.4, 0.24, [0, -1.36, 0.352], [0, 0, 0], { ink: '#e58a12' }),
       ),
       [0, 2.5, 0],
       [-8, 0, 0],
