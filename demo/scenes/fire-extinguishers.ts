@@ -275,11 +275,12 @@ const ceilingBracket = () =>
   );
 
 export const scenes: Scenes = {
-  'KFT-25': { build: trolley, first: { from: [26, 14] } },
+  'KFT-25': { build: trolley, first: { from: [26, 14] }, second: { from: [140, 18] } },
   'RFE-6A': {
     build: () =>
       portable(0.78, 2.8, { brand: 'RAKSHAN', title: 'ABC POWDER', sub: '6 kg · IS 15683', band: '#1e5fa6' }),
     first: { from: [16, 12] },
+    second: { from: [-38, 24], near: 2, at: [0.5, 0.86, 0.5] },
   },
   'RFE-4C': { build: carbonDioxide, first: { from: [18, 12] } },
   'RFE-9F': {

@@ -94,7 +94,7 @@ function worm() {
 }
 
 export const scenes: Scenes = {
-  'GH-200': { build: inline, first: { from: [32, 18] } },
+  'GH-200': { build: inline, first: { from: [32, 18] }, second: { from: [-146, 22] } },
   'GD-24P': { build: planetary, first: { from: [28, 20] }, second: { from: [-58, 22] } },
   'BGB-300': { build: bevel, first: { from: [28, 16] } },
   'GW-050': { build: worm, first: { from: [26, 16] } },
