@@ -6,7 +6,14 @@ import { hi } from '../../desk/text/hi.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { requestQuote, signUpWithPhone } from '../support/buyers.ts';
 import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.ts';
-import { addOperator, logInToDesk, moreSteps, startOperatorSession } from '../support/desk.ts';
+import {
+  addOperator,
+  logInToDesk,
+  moreSteps,
+  openDeskPage,
+  rememberDeskLanguage,
+  startOperatorSession,
+} from '../support/desk.ts';
 import { inspectDesk } from '../support/inspect-desk.ts';
 import { addWebhookEndpoint, makeApiKey } from '../support/integrations.ts';
 
@@ -178,18 +185,16 @@ for (const [language, words] of Object.entries({ en, hi }))
     test(`every dialog is accessible and whole in '${language}', light and dark, part ${part + 1}`, async ({
       browser,
     }) => {
-      test.setTimeout(200_000);
+      test.setTimeout(400_000);
       const shop = await startDatabaseShop();
       const data = await makeData(shop);
       const problems: string[] = [];
       const page = await browser.newPage({ baseURL: shop.url, reducedMotion: 'reduce' });
       await logInToDesk(shop, page, 'owner');
       await shop.pool.query(`update staff_sessions set proved_at = now() - interval '6 minutes'`);
-      await page.addInitScript((chosen) => localStorage.setItem('udyoghaat_desk_language', chosen), language);
+      await rememberDeskLanguage(page, language);
       for (const { name, path, open } of DIALOGS.filter((_, index) => index % PARTS === part)) {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await page.goto(`/desk${path(data)}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await openDeskPage(page, path(data));
         await open(page, words);
         const menu = page.locator('main details[open]');
         await expect(page.getByRole('dialog').or(menu), name).toBeVisible();

@@ -11,7 +11,7 @@ import { hi } from '../../desk/text/hi.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { fetchProducts, quoteRequestFor, requestQuote, signUpWithPhone } from '../support/buyers.ts';
 import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.ts';
-import { addOperator, logInToDesk } from '../support/desk.ts';
+import { addOperator, logInToDesk, openDeskPage, rememberDeskLanguage } from '../support/desk.ts';
 import { EXTENDED } from '../support/extended.ts';
 import { inspectDesk } from '../support/inspect-desk.ts';
 
@@ -330,14 +330,9 @@ for (const [language, words] of Object.entries(EXTENDED ? { en, hi } : { en })) 
         // What is typed in one of them is kept by the browser, and does not belong to the next.
         const page = await browser.newPage({ baseURL: shop.url, reducedMotion: 'reduce' });
         page.setDefaultTimeout(20_000);
-        await page.addInitScript(
-          (chosen) => localStorage.setItem('udyoghaat_desk_language', chosen),
-          language,
-        );
+        await rememberDeskLanguage(page, language);
         await logInToDesk(shop, page, 'owner');
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await page.goto(`/desk${path(data)}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await openDeskPage(page, path(data));
         await arrange(page, words, data);
         await expect(shown(page, words), name).toBeVisible();
         problems.push(...(await inspectDesk(page, `state-${name}-${language}`, language)));

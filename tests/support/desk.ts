@@ -77,6 +77,17 @@ export async function chooseDeskLanguage(page: Page, language: DeskLanguage): Pr
   await page.locator(`html[lang|=${language}]`).waitFor();
 }
 
+/** The page's browser remembers this language already. */
+export const rememberDeskLanguage = (page: Page, language: string) =>
+  page.addInitScript((chosen) => localStorage.setItem('udyoghaat_desk_language', chosen), language);
+
+/** On a desktop; resolves when the page is there. */
+export async function openDeskPage(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/desk${path}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
 /** Checks one open page in both languages, light and dark. */
 export async function inEveryLook(page: Page, check: (look: string) => Promise<void>): Promise<void> {
   for (const language of ['en', 'hi'] as const) {

@@ -153,6 +153,8 @@ export class DraftEditor {
   /** Becomes the one who writes it. @throws ApiError when the shop refuses it. */
   async takeOver(): Promise<void> {
     await this.#step(() => this.#api.takeOverDraft({ body: { request: this.#request } }), false);
+    // A saving that began before it is refused.
+    await this.#saving;
     await this.save();
   }
 
