@@ -130,7 +130,7 @@ function turnedWood(outside: [height: number, radius: number][], below: FlatPoin
       const [turn, from, share] = [(index + roll()) * ((2 * Math.PI) / lines), roll() * 0.5, 0.3 + roll() * 0.5];
       const thick = 0.006 + roll() * 0.008;
       const points = repeat(13, (step): Point => {
-        const height = bottom + (top - bottom) * Math.min(1, from + (share * step) / 12);
+        const height = bottom + (top - bottom) * Math.min(0.97, from + (share * step) / 12);
         const angle = turn + 0.012 * Math.sin(step + index);
         const out = radiusAt(height) - thick * 0.4;
         return [out * Math.cos(angle), height, out * Math.sin(angle)];
