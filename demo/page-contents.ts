@@ -62,10 +62,10 @@ const privacyPolicy = `
     <tr><td><strong>Wishlist and ratings</strong><br>To show them to you; average ratings to everybody, without names</td><td>Wishlist: as long as you have the account. Ratings remain, without your name</td></tr>
     <tr><td><strong>Contact messages with name, phone and, if you give it, e-mail address</strong><br>To reply</td><td>${RETENTION.contactMessageDays} days</td></tr>
     <tr><td><strong>E-mails sent: address, subject, and whether your mail server accepted them</strong><br>To know what has reached you</td><td>${RETENTION.mailLogDays} days; if you delete your account, only the e-mail that confirms it</td></tr>
-    <tr><td><strong>Words that were searched for and found nothing, without who searched; nothing that contains a digit or an e-mail address</strong><br>To add what is missing</td><td>${RETENTION.emptySearchDays} days</td></tr>
+    <tr><td><strong>Searches without results, without who searched; none that contains a digit or an e-mail address</strong><br>To add what is missing</td><td>${RETENTION.emptySearchDays} days</td></tr>
     <tr><td><strong>E-mails and text messages waiting to be sent</strong><br>To deliver them</td><td>Until delivered, at most ${RETENTION.undeliveredDays} days</td></tr>
-    <tr><td><strong>Which of our staff looked at your data, when and with which command</strong><br>To be accountable for it</td><td>${RETENTION.personalDataReadDays} days</td></tr>
-    <tr><td><strong>What gst.gov.in says of your GSTIN: active, suspended or cancelled, and when we looked</strong><br>To know with whom we trade</td><td>As long as a quote request has the GSTIN</td></tr>
+    <tr><td><strong>Which of our staff looked at your data, when and how</strong><br>To be accountable for it</td><td>${RETENTION.personalDataReadDays} days</td></tr>
+    <tr><td><strong>What gst.gov.in says about your GSTIN: active, suspended or cancelled, and when we looked</strong><br>To know with whom we trade</td><td>As long as a quote request has the GSTIN</td></tr>
     <tr><td><strong>Blocks: an e-mail address, mail domain or GSTIN (as a hash only), or an account, and why</strong><br>To keep out those who deceive or disrupt</td><td>Until the block is lifted; for an account, not longer than the account</td></tr>
     <tr><td><strong>Your location, if you allow your browser to share it</strong><br>To find your city</td><td>Not stored with your data; the server remembers which city lies at rounded coordinates</td></tr>
     <tr><td><strong>Your IP address</strong><br>To stop password guessing and flooding</td><td>As a hash only, for 15 minutes to an hour</td></tr>

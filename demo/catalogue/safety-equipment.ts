@@ -59,7 +59,7 @@ export const safetyEquipment: DemoCategory = {
           priceRupees: 640,
           discountPercent: 5,
           description:
-            'An unvented ABS helmet for linemen and panel work. It comes with a four-point chin strap so that it stays on when looking down from a pole.',
+            'An unvented ABS helmet for linemen and panel work. It comes with a four-point chin strap so that it stays on when the wearer looks down from a pole.',
           specifications: [
             ['Shell', 'ABS'],
             ['Electrical insulation', '440 V AC'],
@@ -390,7 +390,7 @@ export const safetyEquipment: DemoCategory = {
           priceRupees: 1690,
           discountPercent: 18,
           description:
-            'A stored-pressure extinguisher for offices, shops and stores with wood, paper, fuel and electrical fires. The gauge shows at a glance whether it is charged.',
+            'A stored-pressure extinguisher for fires of wood, paper, fuel and electrical equipment in offices, shops and stores. The gauge shows at a glance whether it is charged.',
           specifications: [
             ['Agent', 'Mono ammonium phosphate 90%'],
             ['Capacity', '6 kg'],
@@ -558,7 +558,7 @@ export const safetyEquipment: DemoCategory = {
           priceRupees: 4680,
           discountPercent: 10,
           description:
-            'A harness with dorsal, chest and side rings for telecom and transmission towers. The padded belt takes the load while working with both hands.\n\nInspect webbing and stitching before each climb and retire the harness after any fall.',
+            'A harness with dorsal, chest and side rings for telecom and transmission towers. The padded belt takes the load and leaves both hands free.\n\nInspect webbing and stitching before each climb and retire the harness after any fall.',
           specifications: [
             ['Webbing', '44 mm polyester'],
             ['Attachments', 'Dorsal, chest, 2 side rings'],

@@ -101,7 +101,8 @@ const BUDGETS = {
   },
   cart: {
     route: 'routes/cart',
-    javascript: 118_500,
+    // It notes what is wanted beyond it.
+    javascript: 119_000,
     html: 9_000,
     plainHtml: 40_000,
     statements: 3,

@@ -1,9 +1,12 @@
+import type { Page } from '@playwright/test';
 import type { WireProduct } from '#contract/catalogue.ts';
 import { formatRupeesShort } from '#domain/indian-format.ts';
 import { priceFromWire } from '#web/features/product/product.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { ADDRESS_ENTRY, fetchProducts, PARTY, quoteRequestFor, signUpWithPhone } from '../support/buyers.ts';
+
+const quantityInCart = (page: Page) => page.getByRole('textbox', { name: 'Quantity', exact: true });
 
 let product: WireProduct;
 test.beforeAll(async ({ shop }) => {
@@ -21,13 +24,59 @@ for (const width of [360, 1440])
       await expect(sizes.getByLabel('Size 3')).toBeFocused();
       await sizes.getByLabel('Size 5').fill('12');
       await sizes.getByLabel('Size 6').fill('8');
-      await expect(page.getByLabel('Quantity needed')).toHaveValue('20');
+      await expect(sizes.getByText('20 pairs in all')).toBeVisible();
+      await expect(page.getByLabel('Quantity needed')).toHaveCount(0);
       await page.getByLabel('Remark').fill('two boxes');
       await page.getByRole('button', { name: 'Done' }).click();
       const said = 'Required: 20 pairs · remark: Size 5: 12, size 6: 8; two boxes';
       await expect(page.getByText(said)).toBeVisible();
       await expect(page.getByRole('button', { name: /^Change requirement/ })).toBeFocused();
       await expect(page.getByRole('button', { name: /^Choose sizes/ })).toHaveCount(0);
+      await expect(quantityInCart(page)).toHaveValue('5');
+
+      // What is removed is gone with its sizes, and comes back with them.
+      await page.getByRole('button', { name: /^Remove/ }).click();
+      await page.getByText('There is no items').waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByText(said)).toBeVisible();
+      await page.getByRole('button', { name: /^Remove/ }).click();
+      await page.getByText('There is no items').waitFor();
+      await page.goto(`/cart?ask=${products[0]?._id}&quantity=1`);
+      await expect(sizes.getByLabel('Size 5')).toHaveValue('');
+      await expect(quantityInCart(page)).toHaveValue('1');
+      // As many as a cart holds are in no other total.
+      await sizes.getByLabel('Size 7').fill('4');
+      await expect(quantityInCart(page)).toHaveValue('4');
+      await expect(page.getByRole('region', { name: 'For the full quantities requested' })).toHaveCount(0);
+    });
+
+    test('of a list without sizes ask for them', async ({ visit }) => {
+      const { page } = await visit({ width });
+      await page.goto('/quick-order');
+      await page.getByLabel('Your list').fill('KS-35L 12');
+      await page.getByRole('button', { name: 'Find products' }).click();
+      await page.getByRole('button', { name: /^Add .* to cart/ }).click();
+      await page.goto('/cart');
+      await expect(page.getByText('Required: 12 pairs')).toBeVisible();
+      await expect(page.getByText('No sizes chosen yet.')).toBeVisible();
+      await page.getByRole('button', { name: /^Choose sizes/ }).click();
+      await page.getByLabel('Size 5').fill('12');
+      await page.getByRole('button', { name: 'Done' }).click();
+      await expect(page.getByText('Required: 12 pairs · remark: Size 5: 12')).toBeVisible();
+      await expect(page.getByText('No sizes chosen yet.')).toHaveCount(0);
+    });
+
+    test('for more than a cart holds take the place of its error', async ({ visit }) => {
+      const { page } = await visit({ width, cart: { [product._id]: 2 } });
+      await page.goto('/cart');
+      await quantityInCart(page).fill('8');
+      await quantityInCart(page).press('Enter');
+      const problem = page.getByText('Quantity never be greater than 5');
+      await expect(problem).toBeVisible();
+      await page.getByRole('link', { name: /^Need more/ }).click();
+      await expect(page.getByLabel('Quantity needed')).toHaveValue('8');
+      await expect(problem).toHaveCount(0);
+      await expect(quantityInCart(page)).toHaveValue('5');
     });
 
     test('of a line and of the request are sent with the cart and stand with the order', async ({
@@ -178,7 +227,9 @@ test('what is asked for by weight is priced by the units that hold it, until the
   const buyer = await signUpWithPhone(shop);
   await buyer.api.saveAddress({ body: ADDRESS_ENTRY });
   const { page } = await visit({ width: 1440, token: buyer.token, cart: { [bar._id]: 5 } });
-  await page.goto(`/cart?ask=${bar._id}&quantity=2`);
+  await page.goto('/cart');
+  await page.getByRole('button', { name: /^More than 5/ }).click();
+  await page.getByLabel('Quantity needed').fill('2');
   await page.getByLabel('Unit', { exact: true }).selectOption('tonnes');
   await page.getByRole('button', { name: 'Done' }).click();
   const line = page.getByRole('listitem').filter({ hasText: 'Required: 2 tonnes' });

@@ -24,7 +24,7 @@ export const addressText = {
   billing: 'Billing Details',
   shipping: 'Shipping Details',
   customer: 'Customer or person',
-  customerHint: 'The firm or individual to be billed, as on the estimate.',
+  customerHint: 'The firm or individual to be billed, as it should appear on the estimate.',
   email: 'E-mail',
   phone: 'Phone',
   fullName: 'Full name',

@@ -52,7 +52,7 @@ export const savedListsText = {
   viewCart: 'View cart',
 
   shareHint:
-    'The link contains the name, products and quantities, but not your remarks. Nothing is stored with us.',
+    'The link contains the name, products and quantities, but not your remarks. The list is in the link itself; we do not store it.',
   sharedTitle: 'A list shared with you',
   sharedName: (name: string) => `“${name}”`,
   sharedHint: 'The person who sent this link chose these products. Prices shown are today’s.',

@@ -9,7 +9,7 @@ it('says to buyer and operator what the quantities cost that were asked for', ()
   const sender = { brandName: 'Udyog Haat', publicUrl: 'http://shop.test' };
   const toOperator = newRequestEmail(rendered, notes);
   // One drill is ₹14,205 with GST; the other line has two.
-  expect(toOperator.subject).toMatch(/, ₹5,96,610.00 asked for$/);
+  expect(toOperator.subject).toMatch(/, ₹5,96,610.00 requested$/);
   for (const { sections } of [quoteRequestEmail(sender, rendered, []), toOperator]) {
     expect(sections).toContainEqual({
       title: 'Total with GST for the full quantities requested: ₹5,96,610.00',
@@ -18,7 +18,7 @@ it('says to buyer and operator what the quantities cost that were asked for', ()
   }
   const { subject, sections } = newRequestEmail({ ...rendered, document: sampleEstimate() }, notes);
   expect(subject).toMatch(/, ₹28,410.00$/);
-  expect(JSON.stringify(sections)).not.toContain('asked for');
+  expect(JSON.stringify(sections)).not.toContain('requested');
 });
 
 it('says to buyer and operator which price is only a guide', () => {

@@ -190,7 +190,7 @@ function toRequestSections(document: EstimateDocument): EmailSection[] {
 function describeTotal(document: EstimateDocument): string {
   const { lines, totals, wishes = [] } = document;
   const asked = composeAsked(document);
-  if (asked) return `${formatRupees(asked.totalPaise)} asked for`;
+  if (asked) return `${formatRupees(asked.totalPaise)} requested`;
   if (lines.length > 0) return formatRupees(totals.totalPaise);
   return wishes.length === 1 ? '1 item without a price' : `${wishes.length} items without a price`;
 }

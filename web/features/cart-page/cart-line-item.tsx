@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { countAsked } from '#domain/asked-value.ts';
-import { findQuantityProblem } from '#domain/cart.ts';
+import { nearestQuantity } from '#domain/cart.ts';
 import { formatPercent, formatRupeesShort } from '#domain/indian-format.ts';
 import { describeMinimumOrder, fitsMinimumOrder } from '#domain/minimum-order.ts';
 import { formatQuantity } from '#domain/quantity-in-units.ts';
@@ -10,7 +10,6 @@ import { Picture } from '#web/features/pictures/picture.tsx';
 import { pathOfProduct } from '#web/features/product/product.ts';
 import { useWishes } from '#web/features/wishes/local-wishes.ts';
 import { useLineWish } from '#web/features/wishes/use-line-wish.tsx';
-import { setLineWish } from '#web/features/wishes/wish-store.ts';
 import { cartText } from '#web/text/cart-en.ts';
 import { text } from '#web/text/en.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,6 +17,7 @@ import { Link } from '#web/ui/link.tsx';
 import type { CartLineView } from './cart-view.ts';
 import { PriceChangeNotice } from './price-change-notice.tsx';
 import { removeWithUndo } from './remove-with-undo.ts';
+import { wantQuantity } from './want-quantity.ts';
 
 type CartLineItemProps = {
   line: CartLineView;
@@ -31,9 +31,14 @@ type CartLineItemProps = {
  */
 export function CartLineItem({ line: { product, quantity, previousPrice }, isAsked }: CartLineItemProps) {
   const { price } = product;
-  const { button, wish } = useLineWish({ product, quantity }, { isAsked });
+  const { button, wish } = useLineWish(
+    { product, quantity },
+    // The cart holds as much of it as it can.
+    { isAsked, onAsked: (count) => setQuantity(product.id, nearestQuantity(count)) },
+  );
   const minimumOrder = describeMinimumOrder(product, product.unit);
-  const asked = countAsked({ ...product, quantity, wish: useWishes().lines[product.id] });
+  const terms = useWishes().lines[product.id];
+  const asked = countAsked({ ...product, quantity, wish: terms });
   const isUnusual = asked !== undefined && !fitsMinimumOrder(asked, product);
   const { minimumQuantity: minimum = 1 } = product;
   return (
@@ -82,7 +87,11 @@ export function CartLineItem({ line: { product, quantity, previousPrice }, isAsk
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
             {cartText.otherQuantity(formatQuantity(asked, product.unit))}
             {asked < minimum && (
-              <Button variant="plain" className="px-0! text-sm" onClick={() => askFor(product.id, minimum)}>
+              <Button
+                variant="plain"
+                className="px-0! text-sm"
+                onClick={() => wantQuantity(product.id, minimum)}
+              >
                 {cartText.askFor(formatQuantity(minimum, product.unit))}
                 <span className="sr-only">{`: ${product.title}`}</span>
               </Button>
@@ -94,6 +103,8 @@ export function CartLineItem({ line: { product, quantity, previousPrice }, isAsk
         <div className="contents xl:block xl:w-34">
           {asked !== quantity && <p className="text-xs text-ink-soft max-xl:w-full">{cartText.inCart}</p>}
           <QuantityControl
+            // What is noted beyond it takes the place of its error.
+            key={terms?.quantity}
             label={`${text.product.quantity}: ${product.title}`}
             product={product}
             quantity={quantity}
@@ -125,12 +136,6 @@ export function CartLineItem({ line: { product, quantity, previousPrice }, isAsk
       )}
     </li>
   );
-}
-
-/** In the cart, or beside it where a cart does not hold so many. */
-function askFor(productId: string, quantity: number): void {
-  if (!findQuantityProblem(quantity)) setQuantity(productId, quantity);
-  else setLineWish(productId, { quantity });
 }
 
 type FigureProps = { label: string; isLabelHidden?: boolean; children: ReactNode };

@@ -1,15 +1,15 @@
-import { MAX_CART_QUANTITY, MIN_CART_QUANTITY } from '#domain/cart.ts';
 import { isWishQuantity } from '#domain/wish.ts';
-import { readCart, setQuantity } from '#web/features/cart/cart-store.ts';
-import { setLineWish } from '#web/features/wishes/wish-store.ts';
+import { readCart } from '#web/features/cart/cart-store.ts';
+import { readWishes } from '#web/features/wishes/local-wishes.ts';
 import { text } from '#web/text/en.ts';
 import { toast } from '#web/ui/toast.ts';
+import { wantQuantity } from './want-quantity.ts';
 
 const ID = /^[\w-]{1,64}$/;
 
 /**
  * Notes the wish in the query of the cart, `ask=ID&quantity=12`: the cart gets as many of that product as it can hold,
- * and all of it is wanted.
+ * and all of it is wanted. More that is noted already, perhaps by sizes, stays.
  * @returns the product's id, if it is in the cart
  */
 export function noteAskedWish(search: string): string | undefined {
@@ -17,12 +17,11 @@ export function noteAskedWish(search: string): string | undefined {
   const id = query.get('ask') ?? '';
   const quantity = Number(query.get('quantity'));
   if (!ID.test(id) || !isWishQuantity(quantity)) return undefined;
-  const inCart = Math.min(Math.max(Math.floor(quantity), MIN_CART_QUANTITY), MAX_CART_QUANTITY);
-  const problem = id in readCart().items ? undefined : setQuantity(id, inCart);
+  const wanted = Math.max(quantity, readWishes().lines[id]?.quantity ?? 0);
+  const problem = wanted > (readCart().items[id] ?? 0) ? wantQuantity(id, wanted) : undefined;
   if (problem) {
     toast.error(text.cart.problems[problem], { id: problem });
     return undefined;
   }
-  setLineWish(id, { quantity });
   return id;
 }

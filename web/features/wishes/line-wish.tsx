@@ -6,9 +6,10 @@ import type { UnitPrice } from '#domain/pricing.ts';
 import { formatQuantity } from '#domain/quantity-in-units.ts';
 import type { UnitWords } from '#domain/unit.ts';
 import { type FieldErrors, hasErrors, NO_ERRORS } from '#web/features/form/field-errors.ts';
+import { askForMore } from '#web/text/ask-for-more-en.ts';
 import { wishesText } from '#web/text/wishes-en.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useWishes } from './local-wishes.ts';
+import { readWishes, useWishes } from './local-wishes.ts';
 import { WishFields } from './wish-fields.tsx';
 import { clearLineWish, setLineWish } from './wish-store.ts';
 
@@ -29,12 +30,20 @@ type LineWishProps = {
   line: WishedLine;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
+  /** Called with the wanted number of the product's units, after each change. */
+  onAsked: ((count: number) => void) | undefined;
   /** What the shop has rejected, by the field of its call. */
   errors: FieldErrors;
 };
 
 /** What the buyer wants of a product beyond its quantity in the cart: in words, or as fields while it is open. */
-export default function LineWish({ line: { product, quantity }, isOpen, onOpen, errors }: LineWishProps) {
+export default function LineWish({
+  line: { product, quantity },
+  isOpen,
+  onOpen,
+  onAsked,
+  errors,
+}: LineWishProps) {
   const { id, title, unit } = product;
   const terms = useWishes().lines[id];
   const fields = useRef<HTMLFieldSetElement>(null);
@@ -55,17 +64,20 @@ export default function LineWish({ line: { product, quantity }, isOpen, onOpen, 
     if (described === '') return null;
     const line = { ...product, quantity, wish: terms };
     const value = valueAsked([line]);
+    const lacksSizes = product.sizes !== undefined && terms?.remark === undefined;
+    const change = lacksSizes ? askForMore.sizes(product.sizes ?? '') : wishesText.change;
     return (
       <p className="flex flex-wrap items-center gap-x-3 rounded bg-paper px-3 text-sm">
         <span className="min-w-0 wrap-anywhere">{described}</span>
+        {lacksSizes && <span className="font-medium text-warning">{wishesText.lacksSizes}</span>}
         <Button
           ref={changeButton}
           variant="plain"
           className="px-0! text-sm"
-          aria-label={wishesText.changeWish(title)}
+          aria-label={lacksSizes ? `${change}: ${title}` : wishesText.changeWish(title)}
           onClick={() => onOpen(true)}
         >
-          {wishesText.change}
+          {change}
         </Button>
         {value?.unpricedCount === 0 && (
           <span className="ml-auto pb-1 tabular-nums">
@@ -89,6 +101,8 @@ export default function LineWish({ line: { product, quantity }, isOpen, onOpen, 
         onChange={(changes) => {
           setShownErrors(NO_ERRORS);
           setLineWish(id, changes);
+          const asked = countAsked({ ...product, quantity, wish: readWishes().lines[id] });
+          if (asked !== undefined) onAsked?.(asked);
         }}
       />
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">

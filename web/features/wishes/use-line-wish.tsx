@@ -10,6 +10,8 @@ const loadLineWish = () => import('./line-wish.tsx');
 type LineWishOptions = {
   /** Opens the fields once it is true. */
   isAsked?: boolean;
+  /** Called with the wanted number of the product's units, after each change. */
+  onAsked?: (count: number) => void;
   /** What the shop has rejected of them. */
   errors?: FieldErrors;
 };
@@ -20,7 +22,7 @@ type LineWishOptions = {
  */
 export function useLineWish(
   line: WishedLine,
-  { isAsked = false, errors = NO_ERRORS }: LineWishOptions = {},
+  { isAsked = false, onAsked, errors = NO_ERRORS }: LineWishOptions = {},
 ): { button: ReactNode; wish: ReactNode } {
   const { product } = line;
   const hasWish = product.id in useWishes().lines;
@@ -48,7 +50,7 @@ export function useLineWish(
       </button>
     ),
     wish: (hasWish || isOpen) && LineWish && (
-      <LineWish line={line} isOpen={isOpen} onOpen={setOpen} errors={errors} />
+      <LineWish line={line} isOpen={isOpen} onOpen={setOpen} onAsked={onAsked} errors={errors} />
     ),
   };
 }

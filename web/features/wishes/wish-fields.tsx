@@ -1,6 +1,7 @@
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { formatIsoDay } from '#domain/indian-day.ts';
 import { PAISE_PER_RUPEE } from '#domain/money.ts';
+import { readSizeCounts, sumSizeCounts } from '#domain/size-counts.ts';
 import { getUnitWords, isUnitCode, type UnitCode, type UnitWords } from '#domain/unit.ts';
 import { isWishQuantity, MAX_TARGET_PRICE_PAISE, type WishTerms } from '#domain/wish.ts';
 import { type FieldErrors, NO_ERRORS } from '#web/features/form/field-errors.ts';
@@ -40,6 +41,7 @@ export function WishFields({
   takesFocus = false,
 }: WishFieldsProps) {
   const first = useRef<HTMLInputElement>(null);
+  const hasSizes = sizes !== undefined && sumSizeCounts(readSizeCounts(terms.remark).counts) > 0;
   useEffect(() => {
     if (takesFocus) first.current?.focus();
   }, [takesFocus]);
@@ -49,21 +51,23 @@ export function WishFields({
         <SizeFields
           ref={first}
           range={sizes}
-          unitPlural={soldBy?.plural}
+          unit={soldBy}
           remark={terms.remark}
           error={errors.remark}
           onChange={onChange}
         />
       )}
-      <NumberField
-        ref={sizes ? undefined : first}
-        label={wishesText.quantity}
-        value={terms.quantity}
-        isValid={isWishQuantity}
-        problem={wishesText.quantityProblem}
-        error={errors.quantity}
-        onChange={(value) => onChange({ quantity: value })}
-      />
+      {!hasSizes && (
+        <NumberField
+          ref={sizes ? undefined : first}
+          label={wishesText.quantity}
+          value={terms.quantity}
+          isValid={isWishQuantity}
+          problem={wishesText.quantityProblem}
+          error={errors.quantity}
+          onChange={(value) => onChange({ quantity: value })}
+        />
+      )}
       <UnitField
         unit={terms.unit}
         soldBy={soldBy}
