@@ -28,6 +28,13 @@ function looseEnd(radius: number, thick: number, material: Material) {
   );
 }
 
+/** An end of the hose with its plug, through points by their degrees around the coil, radius and height. */
+function coiledEnd(points: [degrees: number, radius: number, high: number][]) {
+  const at = ([degrees, radius, high]: [number, number, number]): Point => [Math.sin((degrees * Math.PI) / 180) * radius, high, Math.cos((degrees * Math.PI) / 180) * radius];
+  const last = points.at(-1) as [number, number, number];
+  return group(tube(points.map(at), 0.15, plastic('#a8261d')), coupling(at(last), [0, last[0], 0]));
+}
+
 function recoil() {
   const skin = plastic('#1a66b8');
   return group(
@@ -63,8 +70,9 @@ export const scenes: Scenes = {
     build: () =>
       group(
         lying(1.5, 4, 4, 0.15, plastic('#a8261d')),
-        tube([[1.5, 1.2, 0.4], [2.0, 1.0, 1.2], [2.3, 0.3, 1.9], [1.6, 0.16, 2.4]], 0.15, plastic('#a8261d')),
-        coupling([1.5, 0.2, 2.45], [0, 210, 0]),
+        // The ends leave the top layer, the outer one to the ground and the inner one into the coil.
+        coiledEnd([[-70, 2.41, 1.02], [-40, 2.44, 1.02], [-12, 2.62, 0.95], [12, 2.88, 0.6], [32, 3.0, 0.24], [48, 3.0, 0.16]]),
+        coiledEnd([[120, 1.5, 1.02], [150, 1.42, 1.1], [180, 1.15, 1.0], [212, 0.9, 0.5], [240, 0.8, 0.18], [262, 0.8, 0.16]]),
         [60, 200].map((degrees) => put(tie(1.35, 2.6, 1.16, black), [0, 0, 0], [0, degrees, 0])),
       ),
     first: { from: [-24, 32] },

@@ -31,9 +31,12 @@ const cutEnd = (at: Point, turn: Point, thick: number, colors: string[], conduct
       colors.map((color, index) => {
         const angle = (index / colors.length) * Math.PI * 2;
         const [y, z] = [Math.cos(angle) * thick * 0.55, Math.sin(angle) * thick * 0.55];
+        // Bent apart, so that each is seen.
+        const side = index - (colors.length - 1) / 2;
+        const tip: Point = [thick * 5, y * 0.4, side * thick * 2];
         return group(
-          rod(thick * 0.4, thick * 5, plastic(color), [thick * 2.5, y, z]),
-          rod(thick * 0.26, thick * 2, conductor, [thick * 6, y, z]),
+          tube([[0, y, z], [thick * 2.4, y * 0.8, z * 0.5 + side * thick * 0.6], tip], thick * 0.4, plastic(color)),
+          put(rod(thick * 0.26, thick * 2, conductor, [thick, 0, 0]), tip, [0, side * -24, 0]),
         );
       }),
     ),

@@ -4,26 +4,27 @@ import { motor } from './electric-motors.ts';
 import { bolt, flange, gauge } from './fittings.ts';
 import { label } from './labels.ts';
 import { mainsLead } from './mains-lead.ts';
-import { black, brass, castIron, darkSteel, matt, paint, plastic, stainless } from './materials.ts';
+import { black, brass, castIron, darkSteel, matt, metal, paint, plastic } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { around, box, cylinder, extrude, type FlatPoint, group, lathe, outline, type Point, pair, put, repeat, ring, rod, roundHole, scaled, sleeve, tube } from './solids.ts';
 
-/** A snail shell around the impeller: suction towards +x, delivery upwards. */
-const volute = (radius: number, coat: Material, bolts: number) =>
+/** A snail shell around the impeller: suction towards +x, delivery upwards; small ones have pipe threads. */
+const volute = (radius: number, coat: Material, bolts: number, isThreaded = false) =>
   group(
     put(lathe([[0, -0.4], [radius * 0.9, -0.4], [radius, -0.25], [radius, 0.25], [radius * 0.9, 0.4], [0, 0.4]], coat), [0, 0, 0], [0, 0, 90]),
     box(0.75, radius * 1.5, radius * 0.7, coat, [0, radius * 0.75, radius * 0.55], [0, 0, 0], 0.12),
-    put(flange(radius * 0.5, 0.16, coat, [0, 0, 0], [0, 0, 0], 4), [0, radius * 1.55, radius * 0.55]),
+    isThreaded
+      ? [put(threadedPort(0.4, coat), [0, radius * 1.4, radius * 0.55]), put(threadedPort(0.35, coat), [0.85, 0, 0], [0, 0, -90])]
+      : [put(flange(radius * 0.5, 0.16, coat, [0, 0, 0], [0, 0, 0], 4), [0, radius * 1.55, radius * 0.55]), put(flange(radius * 0.56, 0.16, coat, [0, 0, 0], [0, 0, 0], 4), [0.95, 0, 0], [0, 0, -90])],
     rod(radius * 0.42, 0.6, coat, [0.6, 0, 0]),
-    put(flange(radius * 0.56, 0.16, coat, [0, 0, 0], [0, 0, 0], 4), [0.95, 0, 0], [0, 0, -90]),
     around(bolts, (degrees) => bolt(0.08, [0.4, Math.cos((degrees * Math.PI) / 180) * radius * 0.82, Math.sin((degrees * Math.PI) / 180) * radius * 0.82], [0, 0, -90])),
     cylinder(0.09, 0.12, brass, [0, -radius * 0.9, radius * 0.5], [60, 0, 0]),
   );
 
-function monoblock(color: string, size: number, casing: Material, length = 1.9) {
+function monoblock(color: string, size: number, casing: Material, length = 1.9, isThreaded = false) {
   return group(
     put(motor({ length, color, fins: 30 }), [-length / 2 - 0.6, 1.26, 0]),
-    put(volute(size, casing, 8), [0.6, Math.max(1.26, size), 0]),
+    put(volute(size, casing, 8, isThreaded), [0.6, Math.max(1.26, size), 0]),
     rod(0.75, 0.6, casing, [0, 1.26, 0]),
     box(0.5, 0.4, 1.2, casing, [0.55, 0.2, 0]),
   );
@@ -57,6 +58,27 @@ const peripheralCasing = (radius: number, coat: Material) =>
 
 /** Where a cable leaves the terminal box of a motor of the given size, towards +x. */
 const glandOf = (size: number, [x, y, z]: Point): Point => [x + 0.84 * size, y + 1.15 * size, z];
+
+/** Motor, guarded coupling, bearing bracket and casing on one base: the bracket is drawn back without the casing. */
+function processPump() {
+  const [axis, steel, guard] = [1.46, metal('#d2d4d4', 0.42), paint('#e3a31c')];
+  return group(
+    box(8.0, 0.3, 2.3, castIron, [-0.95, 0.15, 0], [0, 0, 0], 0.05),
+    put(motor({ length: 2.1, color: brands.Kaveri.body, fins: 30 }), [-3.3, axis, 0]),
+    rod(0.52, 0.95, guard, [-1.3, axis, 0]),
+    box(0.95, axis - 0.3, 1.04, guard, [-1.3, (axis + 0.3) / 2, 0], [0, 0, 0], 0.03),
+    rod(0.12, 0.5, darkSteel, [-0.7, axis, 0]),
+    // The bearings' housing with its filler and the glass that keeps the oil level.
+    rod(0.46, 1.0, castIron, [-0.1, axis, 0]),
+    pair((end) => rod(0.56, 0.14, castIron, [-0.1 + end * 0.5, axis, 0])),
+    rod(0.46, 0.5, castIron, [0.62, axis, 0], 0.95),
+    box(0.4, axis - 0.6, 0.7, castIron, [-0.2, (axis - 0.3) / 2 + 0.15, 0], [0, 0, 0], 0.05),
+    cylinder(0.09, 0.2, brass, [-0.1, axis + 0.54, 0]),
+    put(group(cylinder(0.1, 0.06, brass, [0, 0, 0], [90, 0, 0]), cylinder(0.13, 0.26, plastic('#c99a3a'), [0, 0.06, 0.12])), [-0.1, axis - 0.1, 0.5]),
+    put(volute(1.2, steel, 8), [1.35, axis, 0]),
+    box(0.6, 0.5, 1.5, castIron, [1.35, 0.4, 0], [0, 0, 0], 0.05),
+  );
+}
 
 function selfPriming() {
   const { body } = brands.Kaveri;
@@ -112,7 +134,7 @@ function booster() {
 export const scenes: Scenes = {
   'JPB-050': { build: booster, first: { from: [28, 16] }, second: { from: [146, 20] } },
   'KSP-075': { build: selfPriming, first: { from: [30, 18] }, second: { from: [118, 26] } },
-  'JM-100': { build: () => monoblock(brands.Jaldhaar.body, 1.05, paint(brands.Jaldhaar.body), 1.7), first: { from: [32, 18] } },
+  'JM-100': { build: () => monoblock(brands.Jaldhaar.body, 1.05, paint(brands.Jaldhaar.body), 1.7, true), first: { from: [32, 18] } },
   'JM-500T': { build: () => monoblock('#1c4f8a', 1.4, castIron, 2.3), first: { from: [30, 20] } },
-  'KCP-316': { build: () => group(box(5.6, 0.25, 2.4, castIron, [-0.6, -0.12, 0]), monoblock(brands.Kaveri.body, 1.2, stainless, 2.1)), first: { from: [30, 18] } },
+  'KCP-316': { build: processPump, first: { from: [30, 18] } },
 };

@@ -42,7 +42,8 @@ const bottle = (r: number, h: number) => {
   );
 };
 
-const squeeze = (y: number) =>
+/** Its gauge is missing where pressure says nothing about what is left, as with carbon dioxide. */
+const squeeze = (y: number, hasGauge = true) =>
   group(
     cylinder(0.2, 0.34, brass, [0, y + 0.1, 0]),
     box(0.5, 0.22, 0.3, metal('#bfc3c6'), [0.05, y + 0.3, 0]),
@@ -85,7 +86,7 @@ const squeeze = (y: number) =>
       [0.1, y + 0.3, 0],
     ),
     ring(0.11, 0.022, steel, [0.25, y + 0.42, 0.28]),
-    gauge(0.17, [-0.05, y + 0.18, 0.22]),
+    hasGauge ? gauge(0.17, [-0.05, y + 0.18, 0.22]) : [],
   );
 
 /** Held by a strap above the label. */
@@ -141,7 +142,7 @@ function portable(r: number, h: number, words: Words) {
 function carbonDioxide() {
   return group(
     bottle(0.55, 4.0),
-    squeeze(4.15),
+    squeeze(4.15, false),
     tube(
       [
         [-0.25, 4.35, 0],

@@ -7,7 +7,7 @@ import { black, darkSteel, matt, metal, plastic, stainless, steel } from './mate
 import { pistolShell } from './pistol-shells.ts';
 import type { Scenes } from './scene.ts';
 import { block } from './sculpt.ts';
-import { around, box, extrude, group, lathe, outline, put, ring, rod } from './solids.ts';
+import { around, bar, box, extrude, type FlatPoint, group, lathe, outline, put, repeat, ring, rod } from './solids.ts';
 
 type Gun = {
   brand: 'Vajra' | 'Himveer';
@@ -36,19 +36,25 @@ function heatGun({ brand, model, radius, setting }: Gun) {
       ? put(group(box(0.05, 0.42, 0.5, black, [0, 0, 0], [0, 0, 0], 0.02), display('550°', 0.3, 0.15, [-0.03, 0.07, 0], [0, -90, 0], { on: '#8fc7d6' }), [-0.12, 0, 0.12].map((z) => put(button(0.04, plastic('#d8432b')), [-0.03, -0.12, z], [0, -90, 0]))), [back - 0.02, 0, 0])
       : vents(radius * 0.7, radius * 0.8, 5, [back - 0.012, 0, 0], [0, -90, 0]),
     setting === 'dial' ? knob(0.15, [-0.6, radius - 0.01, 0], [-90, 0, 0]) : [],
-    setting === 'display' ? spareNozzle(ground) : [],
+    setting === 'display' ? spareNozzles(ground) : [],
     bendProtector([-0.68, -1.34, 0], [0, 0, 62]),
     mainsLead([[-0.76, -1.44, 0], [-1.1, ground + 0.06, -0.1], [-1.7, ground + 0.06, -0.5], [-1.4, ground + 0.06, -1.2], [-0.2, ground + 0.06, -1.3], [1.0, ground + 0.06, -1.0]], 0.06),
   );
 }
 
-/** A wide nozzle that goes over the tube. */
-const spareNozzle = (ground: number) =>
-  put(
-    group(rod(0.24, 0.36, stainless), put(extrude(outline([[0, -0.24], [0.5, -0.4], [0.5, 0.4], [0, 0.24]], 0.04), 0.12, stainless, [0.16, 0, 0], [90, 0, 0], 0.03))),
-    [0.6, ground + 0.24, 0.8],
-    [0, -30, 0],
+/** Go over the tube: a wide one, a narrow one and a reflector, each resting on its collar and its mouth. */
+const spareNozzles = (ground: number) => {
+  const collar = () => rod(0.24, 0.36, stainless);
+  const reflector = outline(repeat(17, (index): FlatPoint => {
+    const [angle, out] = index < 9 ? [200 + index * 17.5, 0.3] : [340 - (index - 9) * 20, 0.27];
+    return [Math.cos((angle * Math.PI) / 180) * out, Math.sin((angle * Math.PI) / 180) * out];
+  }));
+  return group(
+    put(group(collar(), put(extrude(outline([[0, -0.24], [0.5, -0.4], [0.5, 0.4], [0, 0.24]], 0.04), 0.12, stainless, [0.16, 0, 0], [90, 0, 0], 0.03))), [0.6, ground + 0.288, 0.8], [0, -30, -20]),
+    put(group(collar(), rod(0.22, 0.4, stainless, [0.36, 0, 0], 0.1)), [1.35, ground + 0.288, 0.35], [0, 35, -20]),
+    put(group(collar(), extrude(reflector, 0.5, stainless, [0.42, 0.02, 0], [0, 90, 0], 0.008)), [1.5, ground + 0.26, 1.1], [0, -12, -4]),
   );
+};
 
 function hotAirWelder() {
   const coat = plastic(brands.Agnivar.body);
@@ -56,13 +62,17 @@ function hotAirWelder() {
     rod(0.5, 2.4, coat, [-1.6, 0.6, 0], 0.4),
     rod(0.58, 0.7, black, [-3.0, 0.6, 0]),
     rod(0.52, 0.3, black, [-0.3, 0.6, 0]),
-    ...[0, 0.18, 0.36].map((x) => ring(0.48, 0.04, black, [0.1 + x, 0.6, 0], [0, 90, 0])),
+    // The cage around the hot tube.
+    [0, 0.5, 1.0].map((x) => ring(0.5, 0.03, steel, [x, 0.6, 0], [0, 90, 0])),
+    around(10, (degrees) => put(rod(0.022, 1.2, steel, [0.4, 0.5, 0]), [0, 0.6, 0], [degrees, 0, 0])),
     rod(0.4, 1.3, stainless, [0.8, 0.6, 0], 0.36),
     rod(0.34, 0.5, stainless, [1.7, 0.6, 0], 0.2),
-    put(moulded([[0, 0.2], [0.8, 0.15], [0.8, -0.15], [0, -0.2]], 1.2, stainless, 0.05, 0.03), [1.9, 0.6, 0]),
+    put(moulded([[0, 0.2], [0.8, 0.09], [0.8, -0.09], [0, -0.2]], 1.2, stainless, 0.05, 0.03), [1.9, 0.6, 0]),
+    box(0.02, 0.1, 1.08, matt('#0b0c0d'), [2.696, 0.6, 0], [0, 0, 0], 0),
     label('AGNIVAR', 1.3, 0.34, [-1.6, 0.65, 0.47], [0, 2, 0], { ink: '#ffffff' }),
     knob(0.16, [-2.6, 1.08, 0], [-90, 0, 0]),
-    [0.3, -0.3].map((z) => rod(0.05, 0.8, steel, [0.6, 0.06, z])),
+    // The stand on which it is laid down.
+    bar([[1.0, 0.3, 0.42], [1.0, 0.04, 0.6], [1.0, 0.04, -0.6], [1.0, 0.3, -0.42]], 0.035, steel, 0.1),
     groundLead([-3.3, 0.6, 0], 0, 2.8),
   );
 }

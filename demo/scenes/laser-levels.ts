@@ -63,7 +63,7 @@ function automatic() {
   const marks = repeat(48, (index) => box(index % 2 ? 0.26 : 0.14, 0.09, 0.012, index % 10 < 5 ? black : plastic('#c2212b'), [index % 2 ? 0.04 : -0.06, 0.4 + index * 0.17, 0.13], [0, 0, 0], 0));
   return group(
     tripod(6.2, 2.6, 0.2),
-    put(scaled(automaticLevel([0, 0, 0]), 1.15), [0, 6.32, 0]),
+    put(scaled(automaticLevel([0, 0, 0]), 0.85), [0, 6.32, 0]),
     put(
       group(
         box(0.6, 8.8, 0.24, aluminium, [0, 4.4, 0]),

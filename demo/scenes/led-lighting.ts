@@ -133,11 +133,14 @@ function solar() {
 /** An aluminium channel, the lamp in it under a milky cover, and caps at its ends. */
 const batten = (length: number) =>
   group(
-    box(length, 0.34, 0.62, metal('#b4babd', 0.4), [0, 0.17, 0], [0, 0, 0], 0.05),
-    rod(0.33, length * 0.98, glow('#fbf5e4'), [0, 0.46, 0]),
-    pair((side) => box(0.2, 0.84, 0.74, plastic('#474d52'), [(side * length) / 2, 0.41, 0], [0, 0, 0], 0.08)),
-    label('JYOTIKA 20 W', 1.5, 0.22, [length * 0.3, 0.17, 0.314], [0, 0, 0], { ink: '#5c3203' }),
+    box(length, 0.22, 0.4, metal('#b4babd', 0.4), [0, 0.11, 0], [0, 0, 0], 0.04),
+    rod(0.2, length * 0.98, glow('#f3f8ff'), [0, 0.29, 0]),
+    pair((side) => box(0.14, 0.52, 0.46, plastic('#d9dcdd'), [(side * length) / 2, 0.26, 0], [0, 0, 0], 0.06)),
+    label('JYOTIKA 20 W', 1.1, 0.15, [length * 0.3, 0.11, 0.204], [0, 0, 0], { ink: '#5c3203' }),
   );
+
+/** A bent spring of steel that holds a batten on the wall. */
+const clip = () => group(box(0.5, 0.03, 0.24, steel, [0, 0.015, 0], [0, 0, 0], 0.01), pair((side) => box(0.03, 0.2, 0.24, steel, [side * 0.24, 0.1, 0], [0, 0, side * -12], 0.01)));
 
 /** The printed carton of a batten. */
 const carton = (length: number) =>
@@ -162,7 +165,7 @@ const weatherproof = () =>
         box(0.12, 0.36, 0.3, white, [end * 3.91, 0.8, side * 0.26], [0, 0, 0], 0.04),
       ]),
     ]).flat(3),
-    box(8.5, 0.75, 1.24, clear('#dbe4e7', 0.17), [0, 0.78, 0], [0, 0, 0], 0.3),
+    box(8.5, 0.75, 1.24, gloss('#eef1f1'), [0, 0.78, 0], [0, 0, 0], 0.3),
     repeat(6, (index) => pair((side) => box(0.2, 0.52, 0.08, steel, [-3.6 + index * 1.44, 0.54, side * 0.68]))).flat(),
     cylinder(0.18, 0.4, black, [4.4, 0.32, 0], [0, 0, 90]),
     // Each between two clips.
@@ -178,11 +181,13 @@ export const scenes: Scenes = {
   'JT-20': {
     build: () =>
       group(
-        // So far behind that the battens leave its print free.
-        put(carton(7.4), [-0.2, 0, -2.2]),
+        // So far behind that the batten leaves its print free.
+        put(carton(7.4), [-0.2, 0, -1.5]),
         put(batten(7), [0.1, 0, 0.5]),
-        put(batten(7), [0.3, 0, 1.7], [0, 4, 0]),
-        tube([[3.8, 0.3, 1.45], [4.15, 0.2, 1.45], [4.35, 0.06, 1.75], [4.1, 0.05, 2.3], [3.5, 0.05, 2.5]], 0.05, black),
+        tube([[3.66, 0.2, 0.5], [4.0, 0.14, 0.5], [4.2, 0.05, 0.8], [4.0, 0.05, 1.4], [3.4, 0.05, 1.6]], 0.05, black),
+        // Two clips and their screws.
+        [0.6, 1.4].map((x, index) => put(clip(), [x, 0, 1.5], [0, 20 + index * 50, 0])),
+        [-0.1, 0.1].map((x, index) => rod(0.035, 0.26, steel, [x, 0.04, 1.6 + index * 0.12], 0.01)),
       ),
     first: { from: [-34, 26] },
     second: { from: [36, 18], near: 1.8, at: [0.8, 0.5, 0.6] },

@@ -81,7 +81,7 @@ function hammer({ brand, model, radius, upright = false, modes = 3, cordless = f
     rod(0.03, 1.4, steel, [nose + 0.28, 0.36, 0.14]),
     box(0.14, 0.16, 0.1, black, [nose - 0.08, 0.34, 0.13], [0, 0, 0], 0.03),
     cordless
-      ? put(slideBattery('18V 4.0Ah', body), [-1.3, -1.16, 0])
+      ? [put(slideBattery('18V 4.0Ah', body), [-1.3, -1.16, 0]), put(slideBattery('18V 4.0Ah', body), [1.7, ground + 0.39, 0.6], [0, 28, 0])]
       : [
           bendProtector([-1.74, -0.96, 0], [0, 0, 14]),
           mainsLead(

@@ -211,7 +211,7 @@ export const scenes: Scenes = {
   },
   'RH-205R': {
     build: () => helmet({ color: '#cfd2d2', ridges: 1, ratchet: true, vents: true, mark: 'RAKSHAN' }),
-    first: { from: [-46, 12] },
+    first: { from: [-28, 14], near: 0.84 },
     second: { from: [130, 18] },
   },
   'KH-55E': {

@@ -353,7 +353,7 @@ const BOOT: Station[] = [
   { front: [0, 3.8], back: [-1.64, 3.8], wide: 0.68 },
 ];
 
-function gumboot() {
+function gumboot(isLeft: boolean) {
   const { surface, panel, fill, point, last } = shell(BOOT, { front: 2, back: 2.6 });
   const [pvc, yellow] = [gumPvc('#16191c'), gumPvc('#d3a51c')];
   return group(
@@ -367,13 +367,17 @@ function gumboot() {
     tube(repeat(25, (index) => point(last, index * 15, 0)), 0.07, yellow),
     surface(matt('#3a3d40'), last - 1, last, -0.04),
     fill(matt('#232527'), last - 0.9),
-    label('HIMVEER', 0.62, 0.15, point(11.35, 0, 0.03), [0, 0, 0], { ink: '#d3a51c' }),
-    label('S5 PVC', 0.34, 0.12, point(8.6, 0, 0.05), [0, 0, 0], { ink: '#d3a51c' }),
+    isLeft
+      ? [
+          label('HIMVEER', 0.4, 0.1, point(11.35, 0, 0.02), [0, 0, 0], { ink: '#d3a51c' }),
+          label('S5 PVC', 0.26, 0.09, point(8.6, 0, 0.03), [0, 0, 0], { ink: '#d3a51c' }),
+        ]
+      : [],
   );
 }
 
-/** A pair, the right one a little behind and turned. */
-const both = (make: () => Object3D) => () => group(put(make(), [0, 0, 0.8]), put(scaled(make(), [1, 1, -1]), [-0.55, 0, -0.75], [0, -14, 0]));
+/** A pair, the right one a mirror image, a little behind and turned. */
+const both = (make: (isLeft: boolean) => Object3D) => () => group(put(make(true), [0, 0, 0.8]), put(scaled(make(false), [1, 1, -1]), [-0.55, 0, -0.75], [0, -14, 0]));
 
 export const scenes: Scenes = {
   'KS-35L': { build: both(slipOn), first: { from: [34, 34] }, second: { from: [-46, 30] } },

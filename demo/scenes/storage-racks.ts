@@ -1,6 +1,7 @@
 import type { Material } from 'three';
 import { brands } from './brands.ts';
 import { cantileverRack } from './cantilever-racks.ts';
+import { bolt } from './fittings.ts';
 import { label } from './labels.ts';
 import { black, cardboard, galvanised, matt, metal, paint, paleWood, plastic, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
@@ -16,11 +17,29 @@ const post = (h: number, thick: number, coat: Material, x: number, z: number, sl
     box(thick * 1.8, 0.05, thick * 1.8, steel, [x, 0.03, z]),
   );
 
-function shelving(levels: number, w: number, h: number, d: number, frame: Material, shelf: Material, beams?: Material) {
+/** A post of slotted angle at a corner, open towards the middle, with a bolt at each shelf. */
+const slottedAngle = (h: number, coat: Material, x: number, z: number, shelves: number[]) => {
+  const [outX, outZ] = [Math.sign(x), Math.sign(z)];
+  const holes = repeat(Math.round(h * 5) - 1, (index) => 0.14 + index * 0.2);
   return group(
-    pair((a) => pair((b) => post(h, beams ? 0.2 : 0.13, frame, (a * w) / 2, (b * d) / 2, Math.round(h * 3)))).flat(),
-    repeat(levels, (level) => {
-      const y = 0.35 + (level * (h - 0.6)) / (levels - 1);
+    box(0.24, h, 0.025, coat, [x - outX * 0.12, h / 2, z]),
+    box(0.025, h, 0.24, coat, [x, h / 2, z - outZ * 0.12]),
+    holes.map((y) => [box(0.05, 0.11, 0.03, matt('#17191b'), [x - outX * 0.13, y, z], [0, 0, 0], 0.005), box(0.03, 0.11, 0.05, matt('#17191b'), [x, y, z - outZ * 0.13], [0, 0, 0], 0.005)]),
+    shelves.map((y) => [bolt(0.04, [x - outX * 0.19, y, z + outZ * 0.012], [outZ * 90, 0, 0]), bolt(0.04, [x + outX * 0.012, y, z - outZ * 0.19], [0, 0, outX * -90])]),
+    box(0.3, 0.04, 0.3, black, [x - outX * 0.12, 0.02, z - outZ * 0.12], [0, 0, 0], 0.01),
+  );
+};
+
+function shelving(levels: number, w: number, h: number, d: number, frame: Material, shelf: Material, beams?: Material) {
+  const heights = repeat(levels, (level) => 0.35 + (level * (h - 0.6)) / (levels - 1));
+  return group(
+    pair((a) =>
+      pair((b) => {
+        const [x, z] = [(a * w) / 2, (b * d) / 2];
+        return beams ? post(h, 0.2, frame, x, z, Math.round(h * 3)) : slottedAngle(h, frame, x, z, heights.map((y) => y - 0.08));
+      }),
+    ).flat(),
+    heights.map((y, level) => {
       return group(
         beams ? repeat(6, (index) => box(w / 6 - 0.03, 0.1, d, shelf, [((index - 2.5) * w) / 6, y, 0])) : box(w, 0.1, d, shelf, [0, y, 0]),
         pair((side) => box(w, beams ? 0.26 : 0.16, 0.06, beams ?? shelf, [0, y - 0.08, side * d * 0.505])),

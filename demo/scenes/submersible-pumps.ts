@@ -2,7 +2,7 @@ import { CylinderGeometry } from 'three';
 import { brands } from './brands.ts';
 import { flange } from './fittings.ts';
 import { label, wrap } from './labels.ts';
-import { aluminium, black, brass, castIron, matt, metal, paint, plastic, rubber, stainless } from './materials.ts';
+import { black, brass, castIron, matt, metal, paint, plastic, rubber, stainless } from './materials.ts';
 import { openwellPump } from './openwell-pumps.ts';
 import type { Scenes } from './scene.ts';
 import { around, bar, box, cylinder, group, lathe, put, repeat, ring, rod, sleeve, tube } from './solids.ts';
@@ -46,7 +46,7 @@ function sump(name: string, color: string, float: boolean) {
     around(3, (degrees) => put(box(0.3, 0.5, 0.24, castIron, [0.85, 0.25, 0]), [0, 0, 0], [0, degrees, 0])),
     lathe([[0, 0.4], [1.2, 0.4], [1.32, 0.6], [1.32, 1.1], [1.05, 1.35], [0, 1.35]], castIron),
     around(18, (degrees) => put(box(0.12, 0.3, 0.05, black, [1.3, 0.8, 0]), [0, 0, 0], [0, degrees, 0])),
-    lathe([[0, 1.3], [0.95, 1.3], [0.95, 3.0], [0.8, 3.3], [0, 3.35]], float ? paint(color) : aluminium),
+    lathe([[0, 1.3], [0.95, 1.3], [0.95, 3.0], [0.8, 3.3], [0, 3.35]], float ? paint(color) : metal('#c6cacc', 0.6), [0, 0, 0], [0, 0, 0], 96),
     ring(0.97, 0.05, castIron, [0, 1.5, 0], [90, 0, 0]),
     rod(0.4, 0.7, castIron, [1.35, 0.9, 0]),
     bar([[1.4, 0.9, 0], [2.0, 0.9, 0], [2.0, 1.45, 0]], 0.34, castIron, 0.5),
@@ -54,7 +54,7 @@ function sump(name: string, color: string, float: boolean) {
     cylinder(0.27, 0.02, black, [2.0, 1.84, 0]),
     put(flange(0.55, 0.14, castIron), [2.0, 2.05, 0]),
     bar([[-0.6, 3.2, 0], [-0.6, 3.9, 0], [0.6, 3.9, 0], [0.6, 3.2, 0]], 0.09, black),
-    wrap([name, float ? '2 HP SEWAGE' : '1.5 HP DEWATERING'], 0.955, 0.7, 90, [0, 2.2, 0], [0, 10, 0], { ink: float ? '#ffffff' : '#1e5fa6' }),
+    wrap([name, float ? '2 HP SEWAGE' : '1.5 HP DEWATERING'], 0.966, 0.7, 90, [0, 2.2, 0], [0, 10, 0], { ink: float ? '#ffffff' : '#1e5fa6' }),
     cylinder(0.16, 0.3, black, [0.3, 3.45, -0.3]),
     tube([[0.3, 3.6, -0.3], [0.0, 4.3, -0.5], [-1.2, 3.6, -0.6], [-1.7, 1.2, 0.2], [-1.5, 0.08, 1.3], [-0.4, 0.08, 1.7]], 0.08, rubber),
     float

@@ -88,17 +88,17 @@ const rail = (w: number) =>
 function contactor() {
   const [body, front] = [plastic('#4a4f54'), plastic('#2b3036')];
   const side = outline([[0, 0.1], [1.75, 0.1], [1.8, 0.95], [2.7, 1.0], [2.7, 2.6], [1.8, 2.65], [1.75, 3.5], [0, 3.5], [0, 2.45], [0.16, 2.4], [0.16, 1.15], [0, 1.1]], 0.07);
-  const columns = [-0.96, -0.32, 0.32, 0.96];
+  const columns = [-1.08, -0.54, 0, 0.54, 1.08];
   return group(
     rail(4.0),
     extrude(side, 2.7, body, [0, 0, 0], [0, -90, 0], 0.04),
     box(2.5, 1.5, 0.5, front, [0, 1.8, 2.62], [0, 0, 0], 0.06),
     [0.55, 3.05].map((y) => [
       columns.map((x) => [terminal(0.17, [x, y, 1.79]), box(0.4, 0.02, 0.6, black, [x, y > 1 ? 3.503 : 0.097, 1.2], [0, 0, 0], 0)]),
-      [-1.28, -0.64, 0, 0.64, 1.28].map((x) => box(0.07, 0.8, 0.5, body, [x, y, 1.92], [0, 0, 0], 0.02)),
+      [-1.32, -0.81, -0.27, 0.27, 0.81, 1.32].map((x) => box(0.06, 0.8, 0.5, body, [x, y, 1.92], [0, 0, 0], 0.02)),
     ]).flat(3),
-    ['1 L1', '3 L2', '5 L3', '13 NO'].map((words, index) => label(words, 0.46, 0.15, [columns[index] as number, 2.4, 2.874], [0, 0, 0], { ink: '#f0efe9' })),
-    ['2 T1', '4 T2', '6 T3', '14 NO'].map((words, index) => label(words, 0.46, 0.15, [columns[index] as number, 1.2, 2.874], [0, 0, 0], { ink: '#f0efe9' })),
+    ['1 L1', '3 L2', '5 L3', '13 NO', '21 NC'].map((words, index) => label(words, 0.4, 0.14, [columns[index] as number, 2.4, 2.874], [0, 0, 0], { ink: '#f0efe9' })),
+    ['2 T1', '4 T2', '6 T3', '14 NO', '22 NC'].map((words, index) => label(words, 0.4, 0.14, [columns[index] as number, 1.2, 2.874], [0, 0, 0], { ink: '#f0efe9' })),
     box(0.5, 0.5, 0.12, plastic('#e2ddcb'), [-0.78, 1.8, 2.88], [0, 0, 0], 0.03),
     label(['MC-32T', '32 A  AC-3'], 1.2, 0.5, [0.42, 1.86, 2.874], [0, 0, 0], { on: ORANGE, ink: '#1d2023' }),
     label('COIL 230 V  50 Hz', 1.2, 0.11, [0.42, 1.5, 2.874], [0, 0, 0], { ink: '#f0efe9', weight: 400 }),
