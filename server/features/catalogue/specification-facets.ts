@@ -1,4 +1,5 @@
 import { MAX_FILTER_VALUE_LENGTH } from '#contract/list-limits.ts';
+import { isSizeRange } from '#domain/sizes.ts';
 import { formatInUnit, formatRange } from '#domain/specifications/measures.ts';
 import {
   formatChoiceFilter,
@@ -45,7 +46,10 @@ export function listSpecificationFacets(
   const most = Math.max(0, ...groups.map(({ products }) => products));
   const chosenNames = new Set(chosen.map(readFilterName));
   const offered = groups
-    .filter(({ name, products }) => products >= MIN_SHARE * most || chosenNames.has(name))
+    .filter(
+      ({ name, values, products }) =>
+        chosenNames.has(name) || (products >= MIN_SHARE * most && !areSizeRanges(name, values)),
+    )
     .sort(
       (a, b) =>
         Number(chosenNames.has(b.name)) - Number(chosenNames.has(a.name)) ||
@@ -57,6 +61,10 @@ export function listSpecificationFacets(
     .slice(0, Math.max(MAX_FACETS, chosenNames.size));
   return addChosen(offered, groups, chosen);
 }
+
+/** Who needs a size is not served by one of several ranges that hold it. */
+const areSizeRanges = (name: string, values: readonly SpecificationCount[]) =>
+  values.some(({ text }) => isSizeRange({ name, value: text }));
 
 /** Adds chosen values that are not offered, so that they can be seen and removed. */
 function addChosen(

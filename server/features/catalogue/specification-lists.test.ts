@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { WireFacets, WireProduct, WireProductList } from '#contract/catalogue.ts';
+import { findSizes } from '#domain/sizes.ts';
 import { withImplied } from '#domain/specifications/implied-specifications.ts';
 import type { SpecificationType } from '#domain/specifications/specification.ts';
 import { isInRange, readSpecificationFilters } from '#domain/specifications/specification-filter.ts';
@@ -104,6 +105,12 @@ describe('facets of specifications', () => {
     const sid = getSubCategoryId('Electric Motors');
     const filtered = await list({ sid, min_price: '1' });
     expect(filtered.facets?.spec).toEqual((await list({ sid })).facets?.spec);
+  });
+
+  it('are not offered of ranges of sizes, several of which hold the size that is needed', async () => {
+    const { facets, products } = await list({ sid: getSubCategoryId('Safety Shoes') });
+    expect(products.some((product) => findSizes(product.pro_specifications))).toBe(true);
+    expect(facets?.spec?.map(({ title }) => title)).not.toContain('Available sizes');
   });
 
   it.each(['Power:2000-6000', 'Power:2000-', 'Power:-6000', 'Phase:Three phase', 'Power:3728.5'])(
