@@ -2,10 +2,16 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { formatIsoDay, getNextDay, getPreviousDay } from '#domain/indian-day.ts';
 import { addBanner } from '#server/features/admin/change-banners.ts';
-import { expect, type ShopFixtures, test } from '../support/browser-test.ts';
+import { expect, test } from '../support/browser-test.ts';
+import { type DatabaseShop, startDatabaseShop } from '../support/database-shop.ts';
 import { logInToDesk } from '../support/desk.ts';
 
-type Shop = ShopFixtures['shop'];
+/** Of its own: what is on the home page is seen by the tests of that page. */
+let shop: DatabaseShop;
+test.beforeAll(async () => {
+  shop = await startDatabaseShop();
+});
+test.afterAll(() => shop.close());
 
 const now = new Date();
 const [yesterday, today, tomorrow] = [getPreviousDay(now), now, getNextDay(now)].map(formatIsoDay);
@@ -15,7 +21,7 @@ const picture = () =>
     .toBuffer();
 
 /** The headlines of the banners that visitors see, in their order. */
-async function readBanners(shop: Shop, visitor: Page): Promise<string[]> {
+async function readBanners(visitor: Page): Promise<string[]> {
   await visitor.goto(shop.url);
   return visitor.locator('a.banner .banner-caption > span:first-child').allTextContents();
 }
@@ -23,7 +29,6 @@ async function readBanners(shop: Shop, visitor: Page): Promise<string[]> {
 const rowOf = (page: Page, headline: string) => page.getByRole('row').filter({ hasText: headline });
 
 test('a banner with uploaded pictures is previewed at both widths, then shown to visitors', async ({
-  shop,
   visit,
 }) => {
   const { page } = await visit();
@@ -58,14 +63,14 @@ test('a banner with uploaded pictures is previewed at both widths, then shown to
     }
   }
   const visitor = (await visit()).page;
-  expect(await readBanners(shop, visitor)).not.toContain('Lathes at works price');
+  expect(await readBanners(visitor)).not.toContain('Lathes at works price');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home page');
   await expect(rowOf(page, 'Lathes at works price')).toContainText('Now');
-  await expect.poll(() => readBanners(shop, visitor)).toContain('Lathes at works price');
+  await expect.poll(() => readBanners(visitor)).toContain('Lathes at works price');
 });
 
-test('banners are on the home page on their days only', async ({ shop, visit }) => {
+test('banners are on the home page on their days only', async ({ visit }) => {
   const { rows } = await shop.pool.query('select image from banners order by id limit 1');
   const entry = { image: String(rows[0]?.image), category: 'Welding' };
   for (const [alt, shownFrom, shownUntil] of [
@@ -83,7 +88,7 @@ test('banners are on the home page on their days only', async ({ shop, visit }) 
   }
   const visitor = (await visit()).page;
   await expect
-    .poll(async () => (await readBanners(shop, visitor)).filter((alt) => alt.startsWith('Days:')))
+    .poll(async () => (await readBanners(visitor)).filter((alt) => alt.startsWith('Days:')))
     .toEqual(['Days: until today', 'Days: from today']);
   const { page } = await visit();
   await logInToDesk(shop, page, 'viewer');
@@ -94,7 +99,7 @@ test('banners are on the home page on their days only', async ({ shop, visit }) 
   await expect(page.getByRole('link', { name: 'New banner' })).toHaveCount(0);
 });
 
-test('an advertisement is written, moved, removed and brought back by keyboard', async ({ shop, visit }) => {
+test('an advertisement is written, moved, removed and brought back by keyboard', async ({ visit }) => {
   const { page } = await visit();
   await logInToDesk(shop, page, 'catalogue');
   for (const headline of ['Keys one', 'Keys two']) {
@@ -128,10 +133,7 @@ test('an advertisement is written, moved, removed and brought back by keyboard',
   await expect.poll(order).toEqual(['Keys two', 'Keys one']);
 });
 
-test('what was added is not in the next new one, even before the list is read again', async ({
-  shop,
-  visit,
-}) => {
+test('what was added is not in the next new one, even before the list is read again', async ({ visit }) => {
   const { page } = await visit();
   await logInToDesk(shop, page, 'catalogue');
   await page.goto(`${shop.url}/desk/home/ad/new`);
@@ -152,10 +154,7 @@ test('what was added is not in the next new one, even before the list is read ag
   await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('');
 });
 
-test('two browsers edit one banner: the second sees both values and loses nothing', async ({
-  shop,
-  visit,
-}) => {
+test('two browsers edit one banner: the second sees both values and loses nothing', async ({ visit }) => {
   const entry = { image: 'https://pictures.example/a.jpg', alt: 'Conflict test', category: 'Welding' };
   const id = await addBanner(shop.database, 'test', entry);
   const [first, second] = [(await visit()).page, (await visit()).page];
@@ -176,7 +175,7 @@ test('two browsers edit one banner: the second sees both values and loses nothin
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('Second headline');
 });
 
-test('a picture is chosen among those of the shop', async ({ shop, visit }) => {
+test('a picture is chosen among those of the shop', async ({ visit }) => {
   const { page } = await visit();
   await logInToDesk(shop, page, 'catalogue');
   await page.goto(`${shop.url}/desk/home/ad/new`);
