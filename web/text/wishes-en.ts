@@ -20,7 +20,7 @@ export const wishesText = {
   changeWish: (what: string) => `Change requirement: ${what}`,
   clear: 'Clear',
   ofLine: (title: string) => `Your requirement: ${title}`,
-  besideTotals: 'We will quote the full quantity.',
+  quotedInFull: 'We will quote the full quantity.',
   askedValue: 'For the full quantities requested',
   askedWithGst: 'Full quantities requested, with GST',
   valueBeforeGst: 'Indicative total before GST',

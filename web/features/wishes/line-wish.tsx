@@ -64,17 +64,17 @@ export default function LineWish({
     if (described === '') return null;
     const line = { ...product, quantity, wish: terms };
     const value = valueAsked([line]);
-    const lacksSizes = product.sizes !== undefined && terms?.remark === undefined;
-    const change = lacksSizes ? askForMore.sizes(product.sizes ?? '') : wishesText.change;
+    const unchosen = terms?.remark === undefined ? product.sizes : undefined;
+    const change = unchosen ? askForMore.sizes(unchosen) : wishesText.change;
     return (
       <p className="flex flex-wrap items-center gap-x-3 rounded bg-paper px-3 text-sm">
         <span className="min-w-0 wrap-anywhere">{described}</span>
-        {lacksSizes && <span className="font-medium text-warning">{wishesText.lacksSizes}</span>}
+        {unchosen && <span className="font-medium text-warning">{wishesText.lacksSizes}</span>}
         <Button
           ref={changeButton}
           variant="plain"
           className="px-0! text-sm"
-          aria-label={lacksSizes ? `${change}: ${title}` : wishesText.changeWish(title)}
+          aria-label={unchosen ? `${change}: ${title}` : wishesText.changeWish(title)}
           onClick={() => onOpen(true)}
         >
           {change}
@@ -124,7 +124,7 @@ export default function LineWish({
             {wishesText.clear}
           </Button>
         )}
-        <p className="text-sm text-ink-soft">{wishesText.besideTotals}</p>
+        <p className="text-sm text-ink-soft">{wishesText.quotedInFull}</p>
       </div>
     </fieldset>
   );
