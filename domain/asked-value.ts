@@ -50,11 +50,10 @@ export function countAsked({
 
 /**
  * The worth of what was asked for at today's unit prices, each line to the nearest paisa; lines without a wish count
- * with their quantity. Undefined when no other quantity or unit is wished for. It is beside the totals of the cart.
+ * with their quantity.
  */
-export function valueAsked(lines: readonly AskedLine[]): AskedValue | undefined {
-  const counted = lines.map((line) => ({ ...line.price, inCart: line.quantity, count: countAsked(line) }));
-  if (counted.every(({ inCart, count }) => count === inCart)) return undefined;
+export function totalAsked(lines: readonly AskedLine[]): AskedValue {
+  const counted = lines.map((line) => ({ ...line.price, count: countAsked(line) }));
   const total = (price: keyof RoundedPrices) =>
     counted.reduce((sum, { count = 0, [price]: paise }) => sum + multiplyByQuantity(paise, count), 0);
   return {
@@ -62,4 +61,9 @@ export function valueAsked(lines: readonly AskedLine[]): AskedValue | undefined 
     totalInclGstPaise: total('unitPriceInclGstPaise'),
     unpricedCount: counted.filter(({ count }) => count === undefined).length,
   };
+}
+
+/** The same, beside the totals of the cart: undefined when no other quantity or unit than the cart's is wished for. */
+export function valueAsked(lines: readonly AskedLine[]): AskedValue | undefined {
+  return lines.every((line) => countAsked(line) === line.quantity) ? undefined : totalAsked(lines);
 }

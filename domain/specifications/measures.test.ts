@@ -12,6 +12,9 @@ it.each([
   [1_000_000, 1_000_000, '', '10,00,000'],
   [0.001, 0.02, '', '0.001–0.02'],
   [1.001, 1.003, '', '1'],
+  [355.6, 2500, 'm', '355.6–2,500 mm'],
+  [1000, 2500, 'm', '1–2.5 m'],
+  [300, 355.6, 'm', '300–355.6 mm'],
 ])('the range from %d to %d in %s is %s', (from, to, unit, expected) => {
   expect(formatRange(from, to, unit)).toBe(expected);
 });
@@ -22,6 +25,8 @@ it.each([
   [0.711, 'mm', '0.711 mm'],
   [1e6, 'mm', '10,00,000 mm'],
   [37, 'g', '37 kg'],
+  [355.6, 'm', '355.6 mm'],
+  [2500, 'm', '2.5 m'],
 ])('shows %f as a figure in %s as a buyer would say it: %s', (figure, unit, expected) => {
   expect(formatInUnit(figure, unit)).toBe(expected);
 });

@@ -183,9 +183,13 @@ export function formatRange(from: number, to: number, unit: string): string {
 const THOUSANDTH = 0.001;
 const MANY_THOUSANDTHS = 10_000;
 
-/** 52 kg rather than 52,000 g: the base unit where there would be very many thousandths of it. */
+/**
+ * 52 kg rather than 52,000 g: the base unit where there would be very many thousandths of it. What is shorter than a
+ * metre is said in millimetres: 355.6 mm, not 0.3556 m.
+ */
 function chooseShownUnit(figure: number, unit: string): string {
   const found = findUnit(unit);
+  if (found?.name === 'm' && figure < found.factor) return 'mm';
   const areMany = found?.factor === THOUSANDTH && figure >= MANY_THOUSANDTHS * THOUSANDTH;
   return areMany ? (UNITS[found.measure][0]?.[0] ?? unit) : unit;
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { WireProduct } from '#contract/catalogue.ts';
+import { formatRupeesShort } from '#domain/indian-format.ts';
 import { savedListPath, sharedListPath } from '#domain/page-paths.ts';
+import { priceFromWire } from '#web/features/product/product.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { fetchProducts, PASSWORD, signUp } from '../support/buyers.ts';
 import { WIDTHS } from '../support/extended.ts';
@@ -73,6 +75,11 @@ for (const width of WIDTHS)
           { product_id: saw._id, quantity: 1, remark: 'For bay 2' },
           { product_id: drill._id, quantity: 40 },
         ]);
+      const [sawPaise, drillPaise] = [saw, drill].map(
+        (product) => priceFromWire(product).discountedPricePaise,
+      );
+      const total = formatRupeesShort((sawPaise ?? 0) + 40 * (drillPaise ?? 0));
+      await expect(page.getByText(`Total before GST ${total}`)).toBeVisible();
       await press(page, `Remove ${saw.pro_title}`);
       await expect.poll(() => readLines(buyer, id)).toHaveLength(1);
       await page.getByRole('button', { name: 'Undo' }).click();

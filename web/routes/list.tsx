@@ -6,6 +6,7 @@ import { EmptyList } from '#web/features/saved-lists/empty-list.tsx';
 import { ListActions } from '#web/features/saved-lists/list-actions.tsx';
 import { ListLines } from '#web/features/saved-lists/list-lines.tsx';
 import { ListSkeleton } from '#web/features/saved-lists/list-skeleton.tsx';
+import { ListTotal } from '#web/features/saved-lists/list-total.tsx';
 import { RenameList } from '#web/features/saved-lists/rename-list.tsx';
 import { loadSavedList } from '#web/features/saved-lists/saved-list.ts';
 import { useReloadOnReturn } from '#web/features/saved-lists/use-reload-on-return.ts';
@@ -73,6 +74,7 @@ export default function ListPage({ loaderData: { list: loaded, products } }: Rou
         <>
           <ListActions name={loaded.name} lines={list.lines} products={products} />
           <ListLines lines={list.lines} products={products} onChange={change} />
+          <ListTotal lines={list.lines} products={products} />
           <p className="mt-3 text-sm text-ink-soft">{savedListsText.shareHint}</p>
         </>
       )}

@@ -3,6 +3,7 @@ import { EmptyList } from '#web/features/saved-lists/empty-list.tsx';
 import { ListActions } from '#web/features/saved-lists/list-actions.tsx';
 import { ListLine } from '#web/features/saved-lists/list-line.tsx';
 import { ListSkeleton } from '#web/features/saved-lists/list-skeleton.tsx';
+import { ListTotal } from '#web/features/saved-lists/list-total.tsx';
 import { SaveToListButton } from '#web/features/saved-lists/save-to-list-button.tsx';
 import { useSharedList } from '#web/features/saved-lists/use-shared-list.ts';
 import { cacheablePage } from '#web/routing/cacheable-page.ts';
@@ -58,6 +59,7 @@ export default function SharedListPage() {
               <ListLine key={line.productId} line={line} product={list.products.byId.get(line.productId)} />
             ))}
           </ul>
+          <ListTotal lines={list.lines} products={list.products} />
         </>
       )}
     </PageBody>

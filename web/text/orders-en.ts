@@ -38,8 +38,8 @@ export const ordersText = {
   counted: (quantity: string) => `that is ${quantity}`,
   grandTotal: (revision: number | undefined) =>
     revision === undefined ? 'Grand total' : `Grand total of R${revision}`,
-  request: (number: string) => `Request ${number}`,
-  received: (number: string) => `We have received your request ${number}`,
+  request: 'Request',
+  received: 'We have received your request',
   nextStep: (phone: string) =>
     `We will check availability and call ${phone} to confirm the price, freight and dispatch date.`,
   pricesUntil: (day: string) => `The prices on the estimate are valid until ${day}.`,

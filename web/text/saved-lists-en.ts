@@ -38,6 +38,7 @@ export const savedListsText = {
   empty: 'This list is empty.',
   products: 'Products in this list',
   inclGst: 'incl. GST',
+  total: 'Total before GST',
 
   addAll: 'Add all to cart',
   added: (count: number) =>

@@ -196,6 +196,12 @@ describe('Hindi and trade words', () => {
     expect((await titlesFor(text))[0]).toMatch(expected);
   });
 
+  it('hammer drill finds impact drills and rotary hammers', async () => {
+    const titles = (await titlesFor('hammer drill')).join();
+    expect(titles).toMatch(/Impact Drill/);
+    expect(titles).toMatch(/Rotary Hammer/);
+  });
+
   it('Hindi and trade words can be added by the operator', async () => {
     expect((await search('gzhatsk')).total).toBe(0);
     await shop.database.execute(sql`insert into search_synonyms values ('Gzhatsk', 'angle grinder')`);

@@ -24,7 +24,9 @@ export function SubmittedNotice({ orders, wishesAlone }: SubmittedNoticeProps) {
     return (
       <div className="mb-6">
         <Notice kind="success" onDismiss={dismissSubmitted} dismissLabel={text.form.dismiss}>
-          <h2 className="font-semibold tabular-nums">{ordersText.received(request.estimateNumber)}</h2>
+          <h2 className="font-semibold tabular-nums">
+            {ordersText.received} <span className="whitespace-nowrap">{request.estimateNumber}</span>
+          </h2>
           <p>
             {wishesText.quotationFollows} {!request.answerBy && answerTime}
           </p>
@@ -38,7 +40,9 @@ export function SubmittedNotice({ orders, wishesAlone }: SubmittedNoticeProps) {
   return (
     <div className="mb-6">
       <Notice kind="success" onDismiss={dismissSubmitted} dismissLabel={text.form.dismiss}>
-        <h2 className="font-semibold tabular-nums">{ordersText.received(order.estimateNumber)}</h2>
+        <h2 className="font-semibold tabular-nums">
+          {ordersText.received} <span className="whitespace-nowrap">{order.estimateNumber}</span>
+        </h2>
         <p>
           {ordersText.nextStep(formatPhone(order.buyer.phone))} {!order.answerBy && answerTime}
         </p>

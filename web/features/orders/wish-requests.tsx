@@ -33,7 +33,7 @@ function WishRequestCard({ request }: { request: WishRequest }) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-t border-b border-rule bg-paper px-4 py-3">
         <div className="min-w-0">
           <h2 id={headingId} className="font-semibold tabular-nums">
-            {ordersText.request(estimateNumber)}
+            {ordersText.request} <span className="whitespace-nowrap">{estimateNumber}</span>
           </h2>
           <p className="text-sm wrap-anywhere">
             {formatDay(createdAt)} · {customer}

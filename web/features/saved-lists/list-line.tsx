@@ -90,6 +90,9 @@ export function LineFields({ line, title, onChange }: LineFieldsProps) {
   };
   return (
     <>
+      <span aria-hidden="true" className="text-sm text-ink-soft">
+        {savedListsText.quantity}
+      </span>
       <input
         // Another device may have changed it.
         key={`quantity ${quantity}`}

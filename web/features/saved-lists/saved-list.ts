@@ -2,20 +2,21 @@ import type { CallReply } from '#contract/call.ts';
 import type { WireProduct } from '#contract/catalogue.ts';
 import type { ApiClient } from '#contract/client.ts';
 import type { listSavedLists, WireSavedList } from '#contract/saved-lists.ts';
+import type { SoldBy } from '#domain/asked-value.ts';
 import { MAX_CART_LINES } from '#domain/cart.ts';
 import type { SavedLine } from '#domain/saved-list.ts';
-import { type ProductSummary, productSummaryFromWire } from '#web/features/product/product.ts';
+import {
+  type ProductSummary,
+  productSummaryFromWire,
+  soldByFromWire,
+} from '#web/features/product/product.ts';
 
 export type ListSummary = { id: string; name: string; changedAt: Date; lineCount: number };
 
 export type SavedList = { id: string; name: string; lines: readonly SavedLine[] };
 
 /** A product as a line shows it. */
-export type ListProduct = ProductSummary & {
-  model: string;
-  unitName: string | undefined;
-  unitCode: string | undefined;
-};
+export type ListProduct = ProductSummary & SoldBy & { model: string; unitName: string | undefined };
 
 /** The catalogue's response about the products of a list: those that are missing have left it. */
 export type ListProducts = { requestedIds: ReadonlySet<string>; byId: ReadonlyMap<string, ListProduct> };
@@ -65,6 +66,6 @@ function listProductFromWire(wire: WireProduct): ListProduct {
     ...productSummaryFromWire(wire),
     model: wire.pro_model,
     unitName: wire.pro_unit_name,
-    unitCode: wire.pro_unit,
+    ...soldByFromWire(wire),
   };
 }
