@@ -62,7 +62,7 @@ export const scenes: Scenes = {
         label(['PAVANEX', 'PU 8 x 5 mm'], 1.1, 0.6, [0, 0.02, 0], [-90, 0, 0], { on: '#f4f2ea', ink: '#c2212b' }),
       ),
     first: { from: [-20, 34] },
-    second: { from: [30, 18] },
+    second: { from: [14, 58] },
   },
   'PH-C12': { build: recoil, first: { from: [-24, 22] }, second: { from: [60, 18], near: 2, at: [0.85, 0.35, 0.5] } },
   'VHR-15': { build: wallHoseReel, first: { from: [-10, 10] }, second: { from: [30, 12] } },

@@ -109,8 +109,8 @@ function benchStand() {
 }
 
 export const scenes: Scenes = {
-  'PN-F30': { build: () => nailer(body, 'PAVANEX', 'PN-F30'), first: { from: [24, 14] }, second: { from: [66, 28] } },
-  'PC-07': { build: () => chippingHammer(body, 'PAVANEX', 'PC-07'), first: { from: [24, 34] } },
+  'PN-F30': { build: () => nailer(body, 'PAVANEX', 'PN-F30'), first: { from: [24, 14] }, second: { from: [150, 16] } },
+  'PC-07': { build: () => chippingHammer(body, 'PAVANEX', 'PC-07'), first: { from: [24, 34] }, second: { from: [-66, 30] } },
   'PI-12': { build: impactWrench, first: { from: [14, 44] } },
   'PG-4': { build: () => grinder({ brand: 'Pavanex', disc: 0.95, length: 1.3, paddle: true, air: true }), first: { from: [26, 26] }, second: { from: [-36, 28] } },
   'PS-71': { build: sprayGun, first: { from: [26, 12] } },

@@ -97,7 +97,7 @@ function tigSet() {
 }
 
 export const scenes: Scenes = {
-  'VTW-300': { build: oilCooled, first: { from: [-28, 16] } },
+  'VTW-300': { build: oilCooled, first: { from: [-28, 16] }, second: { from: [-10, 14], near: 1.7, at: [0.48, 0.5, 0.9] } },
   'AW-200I': {
     build: () =>
       group(
@@ -106,6 +106,7 @@ export const scenes: Scenes = {
         weldingCable({ to: 'holder', from: socketOf(small, 1), end: [1.0, 3.2], turn: -45 }),
       ),
     first: { from: [-36, 20] },
+    second: { from: [-16, 14], near: 1.7, at: [0.5, 0.5, 0.42] },
   },
   'AW-250M': {
     build: () =>

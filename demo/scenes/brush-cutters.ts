@@ -123,7 +123,7 @@ const view: Scenes[string]['first'] = { from: [-48, 20] };
 const close: Scenes[string]['second'] = { from: [20, 22], near: 2.2, at: [0.84, 0.3, 0.5] };
 
 export const scenes: Scenes = {
-  'HB-40V': { build: () => cutter({ color: '#2c6b38', name: 'HARIVAN', teeth: 3, kind: 'battery' }), first: view, second: { from: [-24, 20], near: 2.2, at: [0.14, 0.5, 0.5] } },
+  'HB-40V': { build: () => cutter({ color: '#2c6b38', name: 'HARIVAN', teeth: 3, kind: 'battery' }), first: view, second: { from: [44, 14], near: 2.4, at: [0.92, 0.4, 0.5] } },
   'KBM-21': { build: mower, first: { from: [32, 18] }, second: { from: [-125, 20] } },
   'HB-52': { build: () => cutter({ color: orange, name: 'HARIVAN', teeth: 40 }), first: view, second: close },
   'HB-35F': { build: () => cutter({ color: orange, name: 'HARIVAN', teeth: 3, kind: 'backpack' }), first: { from: [26, 20] }, second: { from: [-40, 20], near: 2, at: [0.15, 0.5, 0.4] } },

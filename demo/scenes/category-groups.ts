@@ -99,9 +99,9 @@ export const scenes: Scenes = {
     { of: washers, model: 'NW-130', high: 2.0, turn: -20, front: 0.3, over: 0.1 },
   ]),
   'banner-power-tools': createGroupScene([
-    { of: saws, model: 'NCS-235', high: 1.9, turn: 20, front: -0.4 },
-    { of: drills, model: 'VD-13RE', high: 2.2, turn: -10, over: 0.9 },
-    { of: grinders, model: 'VG-125P', high: 1.1, turn: -22, front: 1.8, over: 1.6 },
+    { of: saws, model: 'NCS-235', high: 2.1, turn: 20, front: -0.5 },
+    { of: drills, model: 'VD-13RE', high: 2.3, turn: -18, over: 0.8 },
+    { of: grinders, model: 'HAG-18B', high: 0.85, turn: -24, front: 1.7, over: 2.3 },
   ]),
   'banner-small-business-machinary': createGroupScene([
     { of: mills, model: 'HF-16', high: 3.3, turn: -18, front: -0.4 },
@@ -110,8 +110,8 @@ export const scenes: Scenes = {
   ]),
   'banner-raw-materials': createGroupScene([
     { of: cement, model: 'OPC-53', high: 2.1, turn: -8, front: -0.4 },
-    { of: bars, model: 'LT550D-16', high: 1.15, turn: 30, front: 0.2, over: 0.4 },
-    { of: wire, model: 'BC-16', high: 0.85, turn: 20, front: 1.2, over: 0.7 },
+    { of: bars, model: 'LT550D-16', high: 1.15, turn: 52, front: -0.2, over: 0.6 },
+    { of: wire, model: 'BC-16', high: 0.85, turn: 20, front: 2.2, over: 2.6 },
   ]),
   'banner-air-compressors': createGroupScene([
     { of: pistons, model: 'VP-5-250', high: 3.0, turn: 16 },
@@ -119,9 +119,9 @@ export const scenes: Scenes = {
     { of: screws, model: 'VS-10T', high: 3.2, turn: -14, front: -0.6, over: 0.2 },
   ]),
   'banner-agriculture-machinery': createGroupScene([
-    { of: sprayers, model: 'HS-16B', high: 1.9, turn: 14, front: 0.5 },
-    { of: tillers, model: 'KT-9D', high: 2.5, turn: -20, over: 0.2 },
-    { of: brushCutters, model: 'KBM-21', high: 2.1, turn: -26, front: 0.5, over: 0.2 },
+    { of: sprayers, model: 'HS-16B', high: 1.9, turn: 14, front: 1.2 },
+    { of: tillers, model: 'KT-9D', high: 2.6, turn: -34, front: -0.4, over: 0.9 },
+    { of: brushCutters, model: 'KBM-21', high: 2.1, turn: -40, front: 1.2, over: 0.8 },
   ]),
   'ad-all-categories': createGroupScene([
     { of: motors, model: 'GM-112-4', high: 1.5, turn: -36, front: 0.4 },

@@ -308,8 +308,8 @@ function handChopper() {
 }
 
 export const scenes: Scenes = {
-  'SG-18': { build: handChopper, first: { from: [-18, 42] }, second: { from: [34, 26], near: 2, at: [0.64, 0.4, 0.75] } },
-  'KC-2HP': { build: () => driven({ color: brands.Krishiva.body, name: 'KRISHIVA', radius: 1.3, feed: 2.4, guard: '#2b2d30' }), first: { from: [38, 18] }, second: { from: [-34, 18] } },
+  'SG-18': { build: handChopper, first: { from: [-18, 42] }, second: { from: [76, 26] } },
+  'KC-2HP': { build: () => driven({ color: brands.Krishiva.body, name: 'KRISHIVA', radius: 1.3, feed: 2.4, guard: '#2b2d30' }), first: { from: [38, 18] }, second: { from: [-70, 26] } },
   'KC-3G': { build: withMill, first: { from: [34, 16] }, second: { from: [-36, 18] } },
   'KC-5C': { build: withConveyor, first: { from: [36, 16] }, second: { from: [-30, 16] } },
   'HC-H2': { build: handCutter, first: { from: [40, 13] } },

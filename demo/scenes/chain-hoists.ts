@@ -161,7 +161,7 @@ const hangs = {
 
 export const scenes: Scenes = {
   'BEC-2T': { build: electricHoist, ...hangs },
-  'BC-1T': { build: () => block(1, 1), ...hangs },
+  'BC-1T': { build: () => block(1, 1), ...hangs, second: { from: [28, 8], near: 4, at: [0.5, 0.11, 0.5] } },
   'BC-3T': { build: () => block(1.3, 2), ...hangs },
   'BEH-500': { build: miniHoist, isHanging: true, first: { from: [-26, 8] } },
 };

@@ -227,7 +227,7 @@ const charcoal = paint('#3a3e42');
 const pressed = metal('#c3c7ca', 0.42);
 
 export const scenes: Scenes = {
-  'VMC-110': { build: marbleCutter, first: { from: [22, 22] } },
+  'VMC-110': { build: marbleCutter, first: { from: [22, 22] }, second: { from: [150, 22] } },
   'NCS-235': {
     build: () => saw({ brand: 'Nirmaan', model: 'NCS-235', radius: 1.175, teeth: 24, guard: aluminium, shoe: metal('#8d9296', 0.38), front: 'bow', knife: true }),
     first: { from: [-24, 22] },

@@ -157,7 +157,7 @@ const kraft = matt('#b8966a');
 const enamel = metal('#b8502a', 0.22);
 
 export const scenes: Scenes = {
-  'EW-22S': { build: () => spool(enamel, white, 0.021, 'TAMRIKA|22 SWG · 5 kg', { on: '#b8431d', ink: '#ffffff' }), first: { from: [-20, 28] }, second: { from: [30, 40] } },
+  'EW-22S': { build: () => spool(enamel, white, 0.021, 'TAMRIKA|22 SWG · 5 kg', { on: '#b8431d', ink: '#ffffff' }), first: { from: [-20, 28] }, second: { from: [0, 38], near: 2, at: [0.44, 0.9, 0.62] } },
   'PW-10S': { build: () => coveredCoil(plastic('#ddd4bf'), 0.024), first: { from: [-20, 28] }, second: { from: [24, 20] } },
   'TC-05': { build: () => spool(metal('#dfe2e3', 0.2), black, 0.018, 'TAMRIKA|TINNED 0.5 mm', { on: '#f4f2ea', ink: '#b8431d' }), first: { from: [-20, 28] }, second: { from: [30, 40] } },
   'BC-16': { build: () => wrappedCoil(copper, 0.036), first: { from: [-24, 28] }, second: { from: [30, 16] } },

@@ -211,7 +211,7 @@ export const scenes: Scenes = {
   'VD-10': {
     build: () => mainsDrill({ brand: 'Vajra', model: 'VD-10', radius: 0.31, length: 1.25, chuckSize: 0.17 }),
     first: { from: [8, 46] },
-    second: { from: [34, 30] },
+    second: { from: [70, 22] },
   },
   'HCD-18L': { build: () => cordless({ length: 1.1, radius: 0.33, model: 'HCD-18L', kind: 'drill' }), first: { from: [26, 16] } },
   'NID-16H': {

@@ -276,7 +276,7 @@ const ceilingBracket = () =>
   );
 
 export const scenes: Scenes = {
-  'KFT-25': { build: trolley, first: { from: [26, 14] }, second: { from: [140, 18] } },
+  'KFT-25': { build: trolley, first: { from: [26, 14] }, second: { from: [16, 22], near: 2.7, at: [0.5, 0.87, 0.5] } },
   'RFE-6A': {
     build: () =>
       portable(0.78, 2.8, { brand: 'RAKSHAN', title: 'ABC POWDER', sub: '6 kg · IS 15683', band: '#1e5fa6' }),

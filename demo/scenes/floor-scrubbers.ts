@@ -250,7 +250,7 @@ function sweeper() {
 }
 
 export const scenes: Scenes = {
-  'NS-900M': { build: sweeper, first: { from: [38, 20] }, second: { from: [76, 12] } },
+  'NS-900M': { build: sweeper, first: { from: [38, 20] }, second: { from: [-140, 20] } },
   'NF-17S': { build: singleDisc, first: { from: [30, 12] }, second: { from: [-134, 18] } },
   'NF-50B': { build: walkBehind, first: { from: [32, 14] } },
   'NF-110R': { build: rideOn, first: { from: [28, 15] } },

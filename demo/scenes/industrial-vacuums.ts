@@ -249,8 +249,8 @@ const toolSocket = () =>
   );
 
 export const scenes: Scenes = {
-  'NV-30': { build: () => drum({ r: 1.15, h: 1.9, head: brands.Nirmalya.body, motors: 1, name: 'NIRMALYA' }), first: { from: [-22, 16] } },
-  'NV-80T': { build: () => drum({ r: 1.4, h: 2.9, head: brands.Nirmalya.body, motors: 3, name: 'NIRMALYA' }), first: { from: [-22, 16] } },
+  'NV-30': { build: () => drum({ r: 1.15, h: 1.9, head: brands.Nirmalya.body, motors: 1, name: 'NIRMALYA' }), first: { from: [-22, 16] }, second: { from: [10, 54] } },
+  'NV-80T': { build: () => drum({ r: 1.4, h: 2.9, head: brands.Nirmalya.body, motors: 3, name: 'NIRMALYA' }), first: { from: [-22, 16] }, second: { from: [-56, 42] } },
   'NV-HD5': { build: heavy, first: { from: [-28, 14] } },
   'VDE-25': { build: extractor, first: { from: [26, 18] } },
 };

@@ -171,7 +171,7 @@ function distanceMeter() {
 
 export const scenes: Scenes = {
   'MA-32': { build: automatic, first: { from: [-24, 10] }, second: { from: [30, 12], near: 2.6, at: [0.5, 0.84, 0.55] } },
-  'ML-2R': { build: crossLine, first: { from: [-28, 14] } },
+  'ML-2R': { build: crossLine, first: { from: [-28, 14] }, second: { from: [-14, 36], near: 1.9, at: [0.5, 0.76, 0.5] } },
   'ML-12G': { build: threePlanes, first: { from: [26, 16] }, second: { from: [-30, 14] } },
   'MR-400': { build: rotaryLaser, first: { from: [-16, 16] }, second: { from: [30, 16] } },
   'MD-60': { build: distanceMeter, first: { from: [-30, 16] }, second: { from: [28, 30] } },

@@ -175,7 +175,7 @@ const weatherproof = () =>
 
 export const scenes: Scenes = {
   'JS-15S': { build: solar, first: { from: [-150, 24] }, second: { from: [-28, 4] } },
-  'JW-36': { build: weatherproof, first: { from: [-32, 26] }, second: { from: [38, 18], near: 1.8, at: [0.85, 0.5, 0.5] } },
+  'JW-36': { build: weatherproof, first: { from: [-32, 26] }, second: { from: [64, 24] } },
   'JH-150': { build: highBay, isHanging: true, first: { from: [18, -10] }, second: { from: [-26, 22] } },
   'JF-50': { build: flood, first: { from: [26, 12] } },
   'JT-20': {

@@ -164,6 +164,7 @@ export const scenes: Scenes = {
         }),
       ),
     first: { from: [-30, 18] },
+    second: { from: [-142, 18] },
   },
   'AM-250S': {
     build: () =>

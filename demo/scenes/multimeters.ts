@@ -256,7 +256,7 @@ export const scenes: Scenes = {
   'VM-1000T': {
     build: () => meter({ w: 3.5, h: 7, holster: body, face: accent, ink: '#ffffff', words: '231.4 V', dialSize: 0.78, ranges: ['OFF', 'V~', 'V=', 'mV', 'Ω', 'Hz', '°C', 'A'], jacks: 4, name: 'VIDYULEKH TRUE RMS' }),
     first: { from: [-22, 18] },
-    second: { from: [26, 26] },
+    second: { from: [-8, 32], near: 1.42, at: [0.42, 0.5, 0.45] },
   },
   'VC-400': { build: () => group(clamp(), clampBack()), first: { from: [-26, 12] }, second: { from: [204, 16] } },
   'VI-1KV': { build: insulation, first: { from: [-24, 26] }, second: { from: [30, 32] } },

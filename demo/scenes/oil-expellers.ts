@@ -243,7 +243,7 @@ const cakeTray = () =>
 const rubberFoot = black;
 
 export const scenes: Scenes = {
-  'WG-5W': { build: ghani, first: { from: [-22, 16] }, second: { from: [24, 34], near: 1.7, at: [0.3, 0.62, 0.5] } },
+  'WG-5W': { build: ghani, first: { from: [-22, 16] }, second: { from: [18, 48], near: 0.92 } },
   'OX-3S': {
     build: () =>
       group(
@@ -252,6 +252,7 @@ export const scenes: Scenes = {
         put(vacuumFilter(), [2.7, 0, 1.35], [0, -8, 0]),
       ),
     first: { from: [-26, 18] },
+    second: { from: [150, 18], near: 0.85 },
   },
   'OF-12P': { build: filterPress, first: { from: [-34, 18] } },
   'KO-6B': { build: () => expeller(brands.Kaveri.body, 'KAVERI', 6, 'kettle'), first: { from: [-26, 18] } },

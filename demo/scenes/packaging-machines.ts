@@ -56,8 +56,8 @@ function vacuum() {
 }
 
 export const scenes: Scenes = {
-  'VP-400': { build: vacuum, first: { from: [-28, 20] } },
-  'FF-100': { build: pouchMachine, first: { from: [24, 12] } },
+  'VP-400': { build: vacuum, first: { from: [-28, 20] }, second: { from: [10, 50] } },
+  'FF-100': { build: pouchMachine, first: { from: [24, 12] }, second: { from: [18, 14], near: 2.4, at: [0.5, 0.48, 0.7] } },
   'SW-4525': { build: shrinkTunnel, first: { from: [-24, 18] } },
   'SP-19B': { build: strappingMachine, first: { from: [-26, 18] } },
   'BS-900H': { build: bandSealer, first: { from: [-24, 20] } },

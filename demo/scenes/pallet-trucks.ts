@@ -251,7 +251,7 @@ export const scenes: Scenes = {
   'BPS-2': {
     build: () => handTruck({ color: '#1e5fa6', capacity: '2000 kg', scale: true }),
     first: { from: [-56, 20] },
-    second: { from: [-28, 18] },
+    second: { from: [-142, 22], near: 2.4, at: [0.15, 0.48, 0.5] },
   },
   'BPE-15': { build: electricPalletTruck, first: { from: [38, 18] } },
   'BSE-16': { build: stacker, first: { from: [40, 14] } },

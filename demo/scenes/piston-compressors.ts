@@ -270,8 +270,9 @@ export const scenes: Scenes = {
   'VP-10-500': {
     build: () => beltDriven({ radius: 1.2, length: 6.4, plate: 5.2, color: vayu, twoStage: true, name: 'VAYUMAN' }),
     first: { from: [26, 16] },
+    second: { from: [152, 18] },
   },
-  'VO-1-24': { build: () => portable({ color: '#e4e6e6', name: 'VAYUMAN', ink: vayu, silent: true }), first: { from: [-26, 18] } },
+  'VO-1-24': { build: () => portable({ color: '#e4e6e6', name: 'VAYUMAN', ink: vayu, silent: true }), first: { from: [-26, 18] }, second: { from: [22, 18], near: 2.7, at: [0.67, 0.66, 0.8] } },
   'PD-25': { build: () => portable({ color: brands.Pavanex.body, name: 'PAVANEX' }), first: { from: [26, 18] } },
   'VP-2-100': {
     build: () => beltDriven({ radius: 0.75, length: 3.6, plate: 3.9, color: vayu, wheeled: true, name: 'VAYUMAN' }),

@@ -52,7 +52,7 @@ const scene = (paper: string, ink: string, grade: string, pellet: string, seed: 
       put(heap(standard(pellet, 0, 0.3), seed), [1.4, 0, 1.3]),
     ),
   first: { from: [12, 28] },
-  second: { from: [24, 34], near: 2.1, at: [0.82, 0.15, 0.75] },
+  second: { from: [24, 34], near: 2.5, at: [0.68, 0.05, 0.82] },
 });
 
 export const scenes: Scenes = {

@@ -82,7 +82,7 @@ function weeder(color: string, name: string, width: number, drive: Object3D) {
 
 export const scenes: Scenes = {
   'KT-7P': { build: () => weeder(brands.Krishiva.body, 'KRISHIVA', 3.4, scaled(petrolEngine(brands.Krishiva.body), 0.95)), first: { from: [28, 16] }, second: { from: [-125, 16] } },
-  'KT-9D': { build: () => dieselTiller({ model: 'KT-9D', color: brands.Krishiva.body, engine: uprightDiesel(brands.Krishiva.body), span: 9.6 }), first: { from: [30, 16] } },
+  'KT-9D': { build: () => dieselTiller({ model: 'KT-9D', color: brands.Krishiva.body, engine: uprightDiesel(brands.Krishiva.body), span: 9.6 }), first: { from: [30, 16] }, second: { from: [-140, 20] } },
   'KT-15W': { build: () => dieselTiller({ model: 'KT-15W', color: '#1f6a3c', engine: lyingDiesel('#1f6a3c'), span: 6, hasSeat: true }), first: { from: [32, 16] } },
   'HT-2E': { build: () => weeder(brands.Harivan.body, 'HARIVAN', 2.0, put(scaled(twoStrokeEngine(brands.Harivan.body, 'HARIVAN'), 0.95), [0, 0.86, 0])), first: { from: [26, 16] } },
 };

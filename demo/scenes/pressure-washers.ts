@@ -437,7 +437,7 @@ const panel = () =>
   );
 
 export const scenes: Scenes = {
-  'NW-200T': { build: commercial, first: { from: [30, 16] }, second: { from: [44, 24], near: 2.3, at: [0.6, 0.38, 0.35] } },
+  'NW-200T': { build: commercial, first: { from: [30, 16] }, second: { from: [150, 18] } },
   'JW-80B': { build: beltDriven, first: { from: [30, 18] }, second: { from: [206, 20] } },
   'NH-150': { build: hot, first: { from: [24, 15] } },
   'NW-7P': { build: petrol, first: { from: [30, 18] } },

@@ -199,7 +199,7 @@ function retractable() {
 }
 
 export const scenes: Scenes = {
-  'HSL-2F': { build: forkedLanyard, first: { from: [-20, 42] }, second: { from: [40, 30] } },
+  'HSL-2F': { build: forkedLanyard, first: { from: [-20, 42] }, second: { from: [-90, 36] } },
   'KRB-10': { build: retractable, isHanging: true, first: { from: [22, 6] }, second: { from: [222, 8] } },
   'KBH-2': { build: () => group(mannequin(), belt('#e5b51b', '#1e3d63'), laidRope('#e8e2d0', [1.7, -1.2, 1.4])), first: { from: [24, 10] } },
   'HSH-1D': { build: () => group(harness('#1e5fa6', '#e0781a', '#f1e6c8'), backLanyard('#e8e2d0')), first: { from: [202, 10] }, second: { from: [22, 8] } },

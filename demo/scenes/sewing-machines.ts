@@ -17,7 +17,7 @@ const industrial = ({ coat, ink, watts, tall = 1 }: Industrial) =>
 const silai = () => group(put(sewingHead(gloss('#15181b'), 'SUTRA', '#e2b94b', 0.92), [0, 6.4, 0]), treadleStand('SUTRA', [2.13, 1.84]));
 
 export const scenes: Scenes = {
-  'SZ-20U': { build: () => industrial({ coat: paint('#dfe3e0'), ink: '#26495a', tall: 1.1 }), first: { from: [28, 16] } },
+  'SZ-20U': { build: () => industrial({ coat: paint('#dfe3e0'), ink: '#26495a', tall: 1.1 }), first: { from: [28, 16] }, second: { from: [-20, 18], near: 2.7, at: [0.42, 0.7, 0.5] } },
   'SBC-26': { build: bagCloser, first: { from: [24, 16] }, second: { from: [150, 16] } },
   'SW-1541': { build: () => industrial({ coat: paint('#3c5a52'), ink: '#ffffff', watts: 750, tall: 1.25 }), first: { from: [-24, 18] } },
   'SL-8700': { build: () => industrial({ coat: cream, ink: '#26495a', watts: 400 }), first: { from: [-26, 16] } },

@@ -91,7 +91,7 @@ function roofing(color: string, count: number) {
 }
 
 const first: Scenes[string]['first'] = { from: [-36, 24] };
-const second: Scenes[string]['second'] = { from: [-14, 26], near: 2.4, at: [0.18, 0.6, 0.9] };
+const second: Scenes[string]['second'] = { from: [-60, 18], near: 1.7, at: [0.14, 0.9, 0.55] };
 
 export const scenes: Scenes = {
   'CR-1048': { build: () => openedPack(metal('#a9aeb1', 0.32), 0.014, 36, 'CR 1.0 mm'), first, second },

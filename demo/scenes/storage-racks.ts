@@ -101,8 +101,8 @@ function bin(color: string, words: string) {
 }
 
 export const scenes: Scenes = {
-  'SR-5A': { build: () => shelving(5, 3.2, 6.2, 1.5, galvanised, metal('#b9bec1', 0.5)), first: { from: [-28, 12] }, second: { from: [30, 24], near: 2.6, at: [0.7, 0.83, 0.7] } },
-  'SR-MD4': { build: () => shelving(4, 5.4, 6.0, 1.8, paint('#1d4f8f'), galvanised, paint('#e3590f')), first: { from: [28, 12] }, second: { from: [34, 22], near: 2.6, at: [0.8, 0.8, 0.8] } },
+  'SR-5A': { build: () => shelving(5, 3.2, 6.2, 1.5, galvanised, metal('#b9bec1', 0.5)), first: { from: [-28, 12] }, second: { from: [38, 32] } },
+  'SR-MD4': { build: () => shelving(4, 5.4, 6.0, 1.8, paint('#1d4f8f'), galvanised, paint('#e3590f')), first: { from: [28, 12] }, second: { from: [-36, 32] } },
   'BPR-3': { build: palletRack, first: { from: [-30, 10] } },
   'SR-B48': { build: binRack, first: { from: [26, 12] } },
   'SR-CT2': { build: cantileverRack, first: { from: [34, 12] } },

@@ -72,7 +72,7 @@ export const scenes: Scenes = {
     first: { from: [-30, 24] },
     second: { from: [36, 14], near: 1.9, at: [0.81, 0.4, 0.5] },
   },
-  'JS6-0508': { build: () => borewell(0.62, 7.6, '#1c4f8a', ['JALDHAAR', 'JS6-0508'], 8), first: { from: [28, 22] }, second: { from: [-36, 14], near: 1.6, at: [0.35, 0.4, 0.5] } },
+  'JS6-0508': { build: () => borewell(0.62, 7.6, '#1c4f8a', ['JALDHAAR', 'JS6-0508'], 8), first: { from: [28, 22] }, second: { from: [62, 18] } },
   'JO-100': { build: openwellPump, first: { from: [28, 18] } },
   'KD-150': { build: () => sump('KAVERI', brands.Kaveri.body, false), first: { from: [22, 16] } },
   'KSW-200': { build: () => sump('KAVERI', brands.Kaveri.body, true), first: { from: [20, 16] } },

@@ -171,8 +171,8 @@ function long() {
 }
 
 export const scenes: Scenes = {
-  'MC-25': { build: () => pocket(15, 3, dialSlide()), first: { from: [-20, 52] }, second: { from: [24, 38], near: 1.7, at: [0.35, 0.5, 0.5] } },
-  'MV-150': { build: () => pocket(15, 4, vernierSlide(), 1.15), first: { from: [20, 50] }, second: { from: [-22, 40], near: 1.7, at: [0.32, 0.5, 0.5] } },
+  'MC-25': { build: () => pocket(15, 3, dialSlide()), first: { from: [-20, 52] }, second: { from: [-16, 46], near: 2.1, at: [0.26, 0.5, 0.5] } },
+  'MV-150': { build: () => pocket(15, 4, vernierSlide(), 1.15), first: { from: [20, 50] }, second: { from: [12, 48], near: 3, at: [0.32, 0.5, 0.5] } },
   'MD-200': { build: () => pocket(20, 5.236, digitalSlide()), first: { from: [-24, 52] }, second: { from: [22, 38], near: 1.7, at: [0.34, 0.5, 0.5] } },
   'MV-600': { build: long, first: { from: [-42, 40] }, second: { from: [30, 44], near: 2, at: [0.22, 0.5, 0.5] } },
 };

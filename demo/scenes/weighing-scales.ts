@@ -242,7 +242,7 @@ function crane() {
 
 export const scenes: Scenes = {
   'TC-5T': { build: crane, first: { from: [-26, 6] }, second: { from: [206, 8] } },
-  'TF-2T': { build: floor, first: { from: [-24, 26] }, second: { from: [30, 20] } },
+  'TF-2T': { build: floor, first: { from: [-24, 26] }, second: { from: [4, 16], near: 2.6, at: [0.86, 0.73, 0.1] } },
   'TT-30': { build: counter, first: { from: [-28, 22] }, second: { from: [150, 18] } },
   'TP-300': { build: platform, first: { from: [-30, 20] } },
   'TJ-600': { build: jewellery, first: { from: [-28, 24] }, second: { from: [40, 16] } },

@@ -69,11 +69,12 @@ function migSpool() {
 }
 
 export const scenes: Scenes = {
-  'E6013-315': { build: () => carton({ color: '#d9521a', words: ['AGNIVAR', 'E6013', '3.15 x 350 mm'], flux: '#a8a59d' }), first: { from: [-24, 28] } },
+  'E6013-315': { build: () => carton({ color: '#d9521a', words: ['AGNIVAR', 'E6013', '3.15 x 350 mm'], flux: '#a8a59d' }), first: { from: [-24, 28] }, second: { from: [-82, 26] } },
   'E7018-400': {
     build: () =>
       carton({ color: '#1d4f8f', words: ['AGNIVAR', 'E7018', '4.0 x 450 mm'], flux: '#8d8f90', size: 1.25, count: 18 }),
     first: { from: [-24, 28] },
+    second: { from: [-82, 26] },
   },
   'E308L-315': {
     build: () =>

@@ -196,7 +196,7 @@ export const scenes: Scenes = {
   'KWH-12T': {
     build: () => helmet({ color: '#1c2b45', window: [1.3, 0.9], tint: '#20262e', name: 'KAVACHI', shade: 'DIN 5–13', sensors: 4 }),
     first: { from: [28, 10] },
-    second: { from: [-52, 14] },
+    second: { from: [158, 14] },
   },
   'RWS-1': { build: handShield, first: { from: [52, 42] }, second: { from: [-36, 30] } },
   'RWF-3': {

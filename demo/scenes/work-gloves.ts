@@ -154,7 +154,7 @@ function dippedGlove(color: string, name: string, cuff: number, flare: number, i
 const yarn = (color: string) => standard(color, 0, 0.95);
 
 const above: Scenes[string]['first'] = { from: [-24, 46] };
-const second: Scenes[string]['second'] = { from: [46, 30] };
+const second: Scenes[string]['second'] = { from: [-92, 34] };
 const natural = yarn('#e7e2d4');
 
 export const scenes: Scenes = {
