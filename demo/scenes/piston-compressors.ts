@@ -272,7 +272,7 @@ export const scenes: Scenes = {
     first: { from: [26, 16] },
     second: { from: [152, 18] },
   },
-  'VO-1-24': { build: () => portable({ color: '#e4e6e6', name: 'VAYUMAN', ink: vayu, silent: true }), first: { from: [-26, 18] }, second: { from: [22, 18], near: 2.7, at: [0.67, 0.66, 0.8] } },
+  'VO-1-24': { build: () => portable({ color: '#e4e6e6', name: 'VAYUMAN', ink: vayu, silent: true }), first: { from: [-26, 18] }, second: { from: [22, 18], near: 3, at: [0.66, 0.74, 0.8] } },
   'PD-25': { build: () => portable({ color: brands.Pavanex.body, name: 'PAVANEX' }), first: { from: [26, 18] } },
   'VP-2-100': {
     build: () => beltDriven({ radius: 0.75, length: 3.6, plate: 3.9, color: vayu, wheeled: true, name: 'VAYUMAN' }),
