@@ -22,6 +22,8 @@ it.each([
   [{ quantity: 1, targetPricePaise: 900_00 }, 'Required: 1 coil · target price ₹900 per coil before GST'],
   [{ quantity: 12, unit: 'MTR' }, 'Required: 12 metres'],
   [{ remark: 'two lots' }, 'Remark: two lots'],
+  [{ quantity: 2, remark: 'Size 8: 2; black' }, 'Required: 2 coils · size 8: 2 · remark: black'],
+  [{ remark: 'Size 8: 2' }, 'Required: size 8: 2'],
 ])('means the unit of the product where the wish names none: %j', (terms, text) => {
   expect(describeWishTerms(terms, { singular: 'coil', plural: 'coils' })).toBe(text);
 });

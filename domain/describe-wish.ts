@@ -1,22 +1,24 @@
 import { formatDayFromIso } from './format-day-from-iso.ts';
 import { formatRupeesShort } from './indian-format.ts';
+import { readSizeCounts, writeSizeCounts } from './size-counts.ts';
 import { getUnitWords, isUnitCode, type UnitWords } from './unit.ts';
 import type { Rental, WishTerms } from './wish.ts';
 
 /** Wishes in words, the same on pages, estimates, in mails and for the operator. */
 
+const REMARK = 'remark: ';
 const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
 
 /**
- * `Required: 40 bags · target price ₹350 per bag before GST · needed by 5 Dec 2026 · remark: in two lots`; '' for
- * nothing.
+ * `Required: 40 bags · target price ₹350 per bag before GST · needed by 5 Dec 2026 · remark: in two lots`,
+ * `Required: 12 pairs · size 8: 10, size 9: 2`; '' for nothing.
  * @param soldBy the product's unit, which is meant where the wish names none.
  */
 export function describeWishTerms(terms: WishTerms, soldBy?: UnitWords): string {
-  const parts = listParts(terms, soldBy);
-  const isOnlyRemark = terms.remark !== undefined && parts.length === 1;
-  if (isOnlyRemark) return `Remark: ${terms.remark}`;
-  return parts.length > 0 ? `Required: ${parts.join(' · ')}` : '';
+  const said = listParts(terms, soldBy).join(' · ');
+  // A remark is the last part: here it is the only one.
+  if (said.startsWith(REMARK)) return `Remark: ${terms.remark}`;
+  return said === '' ? '' : `Required: ${said}`;
 }
 
 const MACHINE: UnitWords = { singular: 'machine', plural: 'machines' };
@@ -45,12 +47,15 @@ function listParts(terms: WishTerms, soldBy?: UnitWords): string[] {
   const { quantity, unit, targetPricePaise, neededBy, remark } = terms;
   const named = findWords(unit);
   const words = named ?? soldBy;
+  const { counts, rest } = readSizeCounts(remark);
+  const sizes = writeSizeCounts(counts);
   return [
     quantity === undefined ? named && `by the ${named.singular}` : describeWishQuantity(terms, soldBy),
     targetPricePaise !== undefined &&
       `target price ${formatRupeesShort(targetPricePaise)} ${words ? `per ${words.singular}` : 'each'} before GST`,
     neededBy !== undefined && `needed by ${formatDayFromIso(neededBy)}`,
-    remark !== undefined && `remark: ${remark}`,
+    sizes !== '' && sizes.toLowerCase(),
+    rest !== '' && REMARK + rest,
   ].filter((part) => typeof part === 'string');
 }
 

@@ -10,8 +10,9 @@ const anyLines = fc.uniqueArray(
       productId: fc.stringMatching(/^[\w-]{1,64}$/),
       quantity: fc.integer({ min: 1, max: 999_999_000 }).map((thousandths) => thousandths / 1000),
       unit: fc.constantFrom(undefined, ...UNIT_CODES),
+      remark: fc.constantFrom(undefined, 'Size 8: 10', 'Size 8: 10, size 9: 12'),
     })
-    .map(({ unit, ...line }) => ({ ...line, ...(unit && { unit }) })),
+    .map(({ unit, remark, ...line }) => ({ ...line, ...(unit && { unit }), ...(remark && { remark }) })),
   { selector: ({ productId }) => productId, maxLength: 60 },
 );
 const anyName = fc
@@ -37,9 +38,12 @@ it('survives a URL and the end of a sentence unchanged', () => {
   );
 });
 
-it('leaves out remarks', () => {
-  const lines = [{ productId: 'drill', quantity: 2, remark: 'For bay 2' }];
-  expect(encodeSharedList({ name: 'Bay 2', lines })).toBe('.Bay%202~drill~2');
+it('leaves out remarks other than sizes', () => {
+  const lines = [
+    { productId: 'drill', quantity: 2, remark: 'For bay 2' },
+    { productId: 'shoe', quantity: 12, remark: 'Size 8: 10, size 9: 2; for bay 2' },
+  ];
+  expect(encodeSharedList({ name: 'Bay 2', lines })).toBe('.Bay%202~drill~2~shoe~12s8x10s9x2');
 });
 
 it('reads links that were sent without a name', () => {

@@ -7,6 +7,11 @@ export function listSizes(range: string): string[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => String(from + index));
 }
 
+/** Whether nothing says which sizes are wanted of goods that come in several: any remark may say it in words. */
+export function lacksSizes(range: string | undefined, remark: string | undefined): boolean {
+  return range !== undefined && remark === undefined;
+}
+
 const COUNTS = /^size \d{1,2}: \d{1,7}(?:, size \d{1,2}: \d{1,7})*/i;
 
 /** Tells the counts at the beginning of a remark, `Size 8: 10, size 9: 12; black laces`, from its other words. */

@@ -18,7 +18,7 @@ export const cleaningEquipment: DemoCategory = {
           priceRupees: 58500,
           discountPercent: 10,
           description:
-            'A washer for service stations, transport yards and dairies with a ceramic plunger pump. It runs at 1450 rpm for long life of the seals.',
+            'A washer for service stations, transport yards and dairies with a ceramic plunger pump. It runs at 1450 rpm, so the seals last longer.',
           specifications: [
             ['Motor', '5 HP three phase'],
             ['Pressure', '200 bar'],

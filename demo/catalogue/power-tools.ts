@@ -68,7 +68,7 @@ export const powerTools: DemoCategory = {
           priceRupees: 7450,
           discountPercent: 15,
           description:
-            'A brushless drill driver for site and workshop use where a mains point is not at hand. The two-speed gearbox gives torque in first gear and speed in second.\n\nThe kit has two 2.0 Ah lithium-ion batteries, a one-hour charger and a carry case.',
+            'A brushless drill driver for site and workshop use where there is no power point. The two-speed gearbox gives torque in first gear and speed in second.\n\nThe kit has two 2.0 Ah lithium-ion batteries, a one-hour charger and a carry case.',
           specifications: [
             ['Battery voltage', '18 V'],
             ['Battery capacity', '2 × 2.0 Ah'],

@@ -25,6 +25,8 @@ it.each([
   [0.711, 'mm', '0.711 mm'],
   [1e6, 'mm', '10,00,000 mm'],
   [37, 'g', '37 kg'],
+  [4.9, 'g', '4.9 kg'],
+  [1.5, 'g', '1,500 g'],
   [355.6, 'm', '355.6 mm'],
   [2500, 'm', '2.5 m'],
 ])('shows %f as a figure in %s as a buyer would say it: %s', (figure, unit, expected) => {

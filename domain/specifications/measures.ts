@@ -181,7 +181,7 @@ export function formatRange(from: number, to: number, unit: string): string {
 }
 
 const THOUSANDTH = 0.001;
-const MANY_THOUSANDTHS = 10_000;
+const MANY_THOUSANDTHS = 2000;
 
 /**
  * 52 kg rather than 52,000 g: the base unit where there would be very many thousandths of it. What is shorter than a

@@ -28,7 +28,7 @@ for (const width of [360, 1440])
       await expect(page.getByLabel('Quantity needed')).toHaveCount(0);
       await page.getByLabel('Remark').fill('two boxes');
       await page.getByRole('button', { name: 'Done' }).click();
-      const said = 'Required: 20 pairs · remark: Size 5: 12, size 6: 8; two boxes';
+      const said = 'Required: 20 pairs · size 5: 12, size 6: 8 · remark: two boxes';
       await expect(page.getByText(said)).toBeVisible();
       await expect(page.getByRole('button', { name: /^Change requirement/ })).toBeFocused();
       await expect(page.getByRole('button', { name: /^Choose sizes/ })).toHaveCount(0);
@@ -62,7 +62,7 @@ for (const width of [360, 1440])
       await page.getByRole('button', { name: /^Choose sizes/ }).click();
       await page.getByLabel('Size 5').fill('12');
       await page.getByRole('button', { name: 'Done' }).click();
-      await expect(page.getByText('Required: 12 pairs · remark: Size 5: 12')).toBeVisible();
+      await expect(page.getByText('Required: 12 pairs · size 5: 12')).toBeVisible();
       await expect(page.getByText('No sizes chosen yet.')).toHaveCount(0);
     });
 
@@ -245,6 +245,36 @@ test('what is asked for by weight is priced by the units that hold it, until the
   await expect(page.getByText(`Required: 2 tonnes · that is ${count} ${words}s`)).toBeVisible();
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   await expect(page.getByRole('region', { name: 'Price breakdown' })).toContainText(inAll);
+});
+
+test('shoes without sizes are pointed out before the request, and keep them when reordered', async ({
+  shop,
+  visit,
+}) => {
+  const buyer = await signUpWithPhone(shop);
+  await buyer.api.saveAddress({ body: ADDRESS_ENTRY });
+  const { page } = await visit({ width: 360, token: buyer.token });
+  await page.goto('/quick-order');
+  await page.getByLabel('Your list').fill('KS-35L 12\nA thing that nobody sells');
+  await page.getByRole('button', { name: 'Find products' }).click();
+  await page.getByRole('button', { name: /^Add .* to cart/ }).click();
+  await page.goto('/submit-request');
+  const note = page.getByText(/^No sizes chosen yet: .*\. Choose them in the list above/);
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: /^Choose sizes/ }).click();
+  await page.getByLabel('Size 5').fill('12');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(note).toBeHidden();
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await page.waitForURL('**/orders');
+
+  await page.getByRole('button', { name: 'Reorder', exact: true }).click();
+  await page.getByText('Added to your cart').waitFor();
+  await page.goto('/cart');
+  await expect(page.getByText('Required: 12 pairs · size 5: 12')).toBeVisible();
+  await page.goto('/quick-order');
+  await expect(page.getByText('A thing that nobody sells')).toBeVisible();
+  await expect(page.getByLabel(/^Quantity of line/)).toHaveCount(1);
 });
 
 test('reordering a request asks again for what is not in the catalogue', async ({ shop, visit }) => {

@@ -1,4 +1,4 @@
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation } from 'react-router';
 import { NoOrders } from '#web/features/orders/no-orders.tsx';
 import { OrderFilter } from '#web/features/orders/order-filter.tsx';
 import { listWishesAlone, loadOrderList } from '#web/features/orders/order-list.ts';
@@ -7,6 +7,7 @@ import { OrdersSkeleton } from '#web/features/orders/orders-skeleton.tsx';
 import { SubmittedNotice } from '#web/features/orders/submitted-notice.tsx';
 import { WishRequests } from '#web/features/orders/wish-requests.tsx';
 import { createBuyerLoader } from '#web/routing/route-loaders.ts';
+import { useComingPage } from '#web/routing/use-canonical-query.ts';
 import { pageMeta } from '#web/seo/page-meta.ts';
 import { text } from '#web/text/en.ts';
 import { ordersText } from '#web/text/orders-en.ts';
@@ -30,8 +31,8 @@ export function HydrateFallback() {
 }
 
 export default function OrdersPage({ loaderData: list }: Route.ComponentProps) {
-  const { key, pathname } = useLocation();
-  const isChanging = useNavigation().location?.pathname === pathname;
+  const { key } = useLocation();
+  const isChanging = Boolean(useComingPage());
   const { params, orders, total, totalRequests } = list;
   const wishesAlone = listWishesAlone(list);
   const isUnfiltered = params.status === undefined && params.searchText === '' && params.page === 1;

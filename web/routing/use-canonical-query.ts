@@ -1,6 +1,13 @@
-import { useLocation, useMatches, useNavigation } from 'react-router';
+import { type Location, useLocation, useMatches, useNavigation } from 'react-router';
 import { canonicalQuery } from '#contract/canonical-query.ts';
 import type { CacheablePage } from './cacheable-page.ts';
+
+/** The same page with another query, while it is loading. */
+export function useComingPage(): Location | undefined {
+  const { pathname } = useLocation();
+  const { location: coming } = useNavigation();
+  return coming?.pathname === pathname ? coming : undefined;
+}
 
 /**
  * The part of the URL's query that the page depends on. Others, such as a campaign's parameters, are left out; the
@@ -9,8 +16,7 @@ import type { CacheablePage } from './cacheable-page.ts';
  */
 export function useCanonicalQuery(): URLSearchParams {
   const current = useLocation();
-  const { location: pending } = useNavigation();
-  const { search } = pending?.pathname === current.pathname ? pending : current;
+  const { search } = useComingPage() ?? current;
   const handle = useMatches().at(-1)?.handle as CacheablePage | undefined;
   const query = new URLSearchParams(search);
   return handle ? new URLSearchParams(canonicalQuery(query, handle.queryParams)) : query;

@@ -64,7 +64,7 @@ export const accountText = {
   yourDataHint: 'A copy of everything we hold about you: profile, logins, addresses, orders and messages.',
   downloadData: 'Download my data',
   phone: 'Phone',
-  phoneHint: '10-digit mobile number. We send an OTP to verify a new number.',
+  phoneHint: '10-digit mobile number. We will send an OTP to verify a new number.',
   save: 'Save',
   sendCode: 'Send OTP',
   saveWithCode: 'Verify and save',

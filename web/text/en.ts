@@ -19,11 +19,9 @@ export const en = {
     cart: 'Cart',
     cartLabel: (count: number) =>
       count === 0 ? 'Cart, empty' : `Cart, ${pluralise(count, 'product', 'products')}`,
-    account: 'Account',
     lists: 'Lists',
     categories: 'Categories',
     allCategory: 'All category',
-    allProducts: 'All products',
     quickOrder: 'Quick order',
     rent: 'Machinery on rent',
     mainNavigation: 'Shop',

@@ -1,8 +1,8 @@
 /** The texts of withdrawing the link to an estimate, in their own module so that only the order page loads them. */
 export const estimateLinkText = {
-  withdraw: 'Disable public link',
-  question: (number: string) => `Disable the link to ${number}?`,
-  hint: 'Anyone with the link can open the estimate without logging in. Once it is disabled, links that you have sent no longer work. The estimate stays available to you here.',
-  keep: 'Keep the link',
-  confirm: 'Disable link',
+  withdraw: 'Replace download code',
+  question: (number: string) => `Replace the download code of ${number}?`,
+  hint: 'The file name of your estimate contains a code. Anyone who has it can download the estimate without logging in. Replace it if the file has reached someone who should not have it. You will still find the estimate here.',
+  keep: 'Keep the code',
+  confirm: 'Replace code',
 };

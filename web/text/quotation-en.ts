@@ -31,7 +31,7 @@ export const addressText = {
   label: 'Label (optional)',
   labelHint: 'A name for this address, such as Works or Head office.',
   gstin: 'GSTIN',
-  gstinHint: '15 characters. We fill in the state for you.',
+  gstinHint: '15 characters. We will fill in the state for you.',
   gstinDetails: (pan: string, state: string) => `PAN ${pan}, ${state}`,
   address: 'Address',
   pin: 'PIN code',
@@ -67,6 +67,8 @@ export const quoteText = {
   supplyToAnotherCompany: (registration: string, taxes: string) =>
     `The goods are delivered to another company, so the place of supply is ${registration}, the state of your GSTIN: ${taxes}.`,
   chooseAddress: 'Please select an address or add one.',
+  sizesMissing: (titles: string) =>
+    `No sizes chosen yet: ${titles}. Choose them in the list above, or we will ask you for them.`,
   completeOrChoose: 'Please complete the new address, or select a saved one.',
   submitWithNewPrices: 'Submit with today’s prices',
   cartChanged: 'Your cart has changed in the meantime. Please review it and submit again.',

@@ -10,7 +10,7 @@ export const savedListsText = {
     'Save products to a list from a product page, your cart, an order or a pasted list, and request them again in one click.',
   toProducts: 'See all products',
   count: (count: number) => pluralise(count, 'product', 'products'),
-  changed: (date: string) => `Changed on ${date}`,
+  changed: (date: string) => `Updated on ${date}`,
   delete: 'Delete',
   deleteLabel: (name: string) => `Delete the list ${name}`,
   deleteQuestion: 'Delete this list?',
@@ -53,7 +53,7 @@ export const savedListsText = {
   viewCart: 'View cart',
 
   shareHint:
-    'The link contains the name, products and quantities, but not your remarks. The list is in the link itself; we do not store it.',
+    'The link contains the name, products, quantities and sizes, but not your other remarks. The list is in the link itself; we do not store it.',
   sharedTitle: 'A list shared with you',
   sharedName: (name: string) => `“${name}”`,
   sharedHint: 'The person who sent this link chose these products. Prices shown are today’s.',
@@ -64,7 +64,7 @@ export const savedListsText = {
   saveTo: 'Save to a list',
   saving: (count: number) => `Saves ${pluralise(count, 'product', 'products')}.`,
   existing: 'Your lists',
-  newListName: 'Name of the new list',
+  newListName: 'Name of a new list',
   save: 'Save',
   saved: (name: string) => `Saved to the list “${name}”`,
   open: 'Open list',

@@ -1,6 +1,6 @@
 import { MAX_FILTER_VALUE_LENGTH } from '#contract/list-limits.ts';
 import { isSizeRange } from '#domain/sizes.ts';
-import { formatInUnit, formatRange } from '#domain/specifications/measures.ts';
+import { findUnit, formatInUnit, formatRange } from '#domain/specifications/measures.ts';
 import {
   formatChoiceFilter,
   formatFigureFilter,
@@ -102,7 +102,7 @@ function toChosenOption(text: string, values: readonly SpecificationCount[]): Op
   const matching = values.filter(({ number, text: own }) =>
     number === null ? own === choice : range !== undefined && isInRange(number, range),
   );
-  const unit = figures[0]?.text;
+  const unit = (matching[0] ?? figures[0])?.text;
   const label = range && unit !== undefined ? formatBounds(range.min, range.max, unit) : choice;
   return { value: text, name: label, count: sumProducts(matching) };
 }
@@ -116,10 +116,14 @@ function formatBounds(min: number | null, max: number | null, unit: string): str
 const sumProducts = (counts: readonly SpecificationCount[]) =>
   counts.reduce((sum, { products }) => sum + products, 0);
 
-/** One count for each value; figures are shown in the unit that most products are described in. */
+/**
+ * One count for each value, of the kind that most products have: cubic centimetres and horsepower, which some call
+ * 'Engine', have no order in common. Ranges are shown in the unit that most products are described in.
+ */
 function mergeCounts(counts: readonly SpecificationCount[]): SpecificationCount[] {
-  const isNumber = sumProducts(counts.filter(({ number }) => number !== null)) * 2 >= sumProducts(counts);
-  const ofKind = counts.filter(({ number }) => (number !== null) === isNumber);
+  const [ofKind = []] = [...Map.groupBy(counts, findKind).values()].sort(
+    (a, b) => sumProducts(b) - sumProducts(a),
+  );
   const merged = new Map<string | number, SpecificationCount>();
   for (const count of ofKind.toSorted((a, b) => b.products - a.products)) {
     const key = count.number ?? count.text;
@@ -127,6 +131,11 @@ function mergeCounts(counts: readonly SpecificationCount[]): SpecificationCount[
     merged.set(key, { ...(same ?? count), products: (same?.products ?? 0) + count.products });
   }
   return [...merged.values()];
+}
+
+/** Words, or what a figure measures; a unit that is none of measure, such as 'cups/min', stands for itself. */
+function findKind({ number, text }: SpecificationCount): string {
+  return number === null ? 'words' : (findUnit(text)?.measure ?? text);
 }
 
 function listOptions(name: string, values: readonly SpecificationCount[]): Option[] {
@@ -141,22 +150,24 @@ function listChoices(name: string, values: readonly SpecificationCount[]): Optio
     .map(({ text, products }) => ({ value: formatChoiceFilter(name, text), name: text, count: products }));
 }
 
-/** Figures from low to high: each one, or ranges of about the same number of products. */
+/** Figures from low to high: each one as it is described, or ranges of about the same number of products. */
 function listFigures(name: string, values: readonly SpecificationCount[]): Option[] {
   const unit = values[0]?.text ?? '';
   const figures = values
-    .flatMap(({ number, products }) => (number === null ? [] : { min: number, max: number, count: products }))
+    .flatMap(({ number, text, products }) =>
+      number === null ? [] : { min: number, max: number, unit: text, count: products },
+    )
     .sort((a, b) => a.min - b.min);
   const bins = joinBins(figures, (last, next) => isSameFigure(last.min, next.max, unit));
   const isFew = bins.length <= MAX_FIGURES;
-  return (isFew ? bins : joinToRanges(bins)).map(({ min, max, count }) => ({
+  return (isFew ? bins : joinToRanges(bins)).map(({ min, max, unit: stated, count }) => ({
     value: formatFigureFilter(name, min, max),
-    name: isFew ? formatInUnit(max, unit) : formatRange(min, max, unit),
+    name: isFew ? formatInUnit(max, stated) : formatRange(min, max, unit),
     count,
   }));
 }
 
-type Bin = { min: number; max: number; count: number };
+type Bin = { min: number; max: number; unit: string; count: number };
 
 function joinToRanges(bins: readonly Bin[]): Bin[] {
   const perRange = bins.reduce((sum, { count }) => sum + count, 0) / RANGES;
@@ -169,7 +180,7 @@ function joinBins(bins: readonly Bin[], belongs: (last: Bin, next: Bin) => boole
   for (const bin of bins) {
     const last = joined.at(-1);
     if (last && belongs(last, bin))
-      joined.splice(-1, 1, { min: last.min, max: bin.max, count: last.count + bin.count });
+      joined.splice(-1, 1, { ...last, max: bin.max, count: last.count + bin.count });
     else joined.push(bin);
   }
   return joined;

@@ -319,9 +319,9 @@ describe('an estimate', () => {
     expect(asked).toContain('Wire BD-20 3 boxes ₹12,038.00 – 18% –');
     expect(asked).toContain('No price for this unit yet');
     expect(asked).toContain('Units without a price are not included.');
-    expect(asked).toContain('Other item, before GST ₹24,076.28');
+    expect(asked).toContain('Unchanged item, before GST ₹24,076.28');
     // Two drills at ₹14,205 beside the bars.
-    expect(asked).toContain('Total for these quantities ₹15,34,140.00');
+    expect(asked).toContain('Total for the full quantities ₹15,34,140.00');
     const former = await readText({ ...estimate, layout: 2 });
     expect(former).not.toContain('For the quantities');
     expect(await readText(sampleEstimate())).not.toContain('For the quantities');
@@ -338,7 +338,7 @@ describe('an estimate', () => {
       const lines = Array.from({ length: count }, () => ({ wish: { quantity: 40 } }));
       const [first = ''] = readPages(await drawEstimate(sampleEstimate(lines)));
       expect(first, `${count} lines`).toContain('Grand total');
-      expect(first, `${count} lines`).toContain('Total for these quantities');
+      expect(first, `${count} lines`).toContain('Total for the full quantities');
     }
   });
 
@@ -346,8 +346,8 @@ describe('an estimate', () => {
     for (const count of [4, 9, 14, 30, 60]) {
       const lines = Array.from({ length: count }, () => ({ wish: { quantity: 40 } }));
       const pages = readPages(await drawEstimate(sampleEstimate(lines)));
-      const last = pages.find((page) => page.includes('Total for these quantities')) ?? '';
-      expect(last, `${count} lines`).toMatch(/Bench drilling machine.*Total for these quantities/s);
+      const last = pages.find((page) => page.includes('Total for the full quantities')) ?? '';
+      expect(last, `${count} lines`).toMatch(/Bench drilling machine.*Total for the full quantities/s);
     }
   });
 

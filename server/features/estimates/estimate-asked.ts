@@ -63,7 +63,7 @@ export function drawAsked(sheet: Sheet, estimate: EstimateDocument, above: numbe
         totalPaise: asked.totalPaise,
         width: SUMS_WIDTH,
         heading: '',
-        totalLabel: 'Total for these quantities',
+        totalLabel: 'Total for the full quantities',
       }),
     },
   ]);
@@ -85,7 +85,7 @@ function formatAmount({ count }: AskedLine, paise: number): string {
 function listOthers({ others }: AskedAmounts): [string, string][] {
   if (others.length === 0) return [];
   const paise = sum(others.map(({ taxablePaise }) => taxablePaise));
-  const items = others.length === 1 ? 'Other item' : `${others.length} other items`;
+  const items = others.length === 1 ? 'Unchanged item' : `${others.length} unchanged items`;
   return [[`${items}, before GST`, formatRupees(paise)]];
 }
 

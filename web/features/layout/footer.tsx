@@ -31,7 +31,7 @@ const SHOP_PAGES = [
 ];
 
 const BROWSE_LINKS = [
-  { path: PRODUCTS_PATH, name: text.layout.allProducts },
+  { path: PRODUCTS_PATH, name: text.catalogue.allProducts },
   { path: ALL_CATEGORIES_PATH, name: text.catalogue.allCategories },
   { path: QUICK_ORDER_PATH, name: text.layout.quickOrder },
   { path: RENT_PATH, name: text.layout.rent },

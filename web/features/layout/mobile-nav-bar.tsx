@@ -31,7 +31,7 @@ export const MobileNavBar = memo(function MobileNavBar() {
         name={text.layout.cart}
         label={text.layout.cartLabel(Totalitems)}
       />
-      <NavItem to={isLoggedIn ? ACCOUNT_PATH : LOGIN_PATH} icon="icon-user" name={text.layout.account} />
+      <NavItem to={isLoggedIn ? ACCOUNT_PATH : LOGIN_PATH} icon="icon-user" name={text.account.account} />
     </nav>
   );
 });

@@ -70,6 +70,13 @@ describe('orderAgain', () => {
     expect(readWishes().lines).toEqual({ drill: { quantity: 40, unit: 'BOX' } });
   });
 
+  it('asks again for the same sizes, without other remarks', async () => {
+    const { addToCart, readWishes } = await openPage({}, [wireProduct('shoe', 100)]);
+    const remark = 'Size 7: 4, size 8: 8; black laces';
+    await addToCart([orderLine('shoe', 5, { quantity: 12, remark })]);
+    expect(readWishes().lines).toEqual({ shoe: { quantity: 12, remark: 'Size 7: 4, size 8: 8' } });
+  });
+
   it('asks again for the quantity that was agreed, also if it is more than a cart takes', async () => {
     const { addToCart, readCart, readWishes } = await openPage({}, [wireProduct('helmet', 100)]);
     expect((await addToCart([orderLine('helmet', 40)])).problem).toBeUndefined();

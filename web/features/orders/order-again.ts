@@ -1,5 +1,6 @@
 import type { ApiClient } from '#contract/client.ts';
 import { MAX_CART_QUANTITY, nearestQuantity } from '#domain/cart.ts';
+import { readSizeCounts, writeSizeCounts } from '#domain/size-counts.ts';
 import type { Wish } from '#domain/wish.ts';
 import { type CartProblem, readCart, setQuantity } from '#web/features/cart/cart-store.ts';
 import type { PriceChange } from '#web/features/cart/price-changes-list.tsx';
@@ -21,7 +22,7 @@ export type OrderAgainResult = {
 };
 
 /**
- * Adds ordered products to the cart at current prices, with the quantity and unit that were wished for. A larger
+ * Adds ordered products to the cart at current prices, with the quantity, sizes and unit that were wished for. A larger
  * quantity that is already in the cart stays.
  * @param wishes in words, which are asked for again.
  */
@@ -55,8 +56,14 @@ export async function orderAgain(
       saveSeenPrice(orderedProduct.id, currentProduct.price);
       outcome.addedCount += 1;
       // What was agreed may be more than a cart takes.
-      const { quantity: wanted = quantity > MAX_CART_QUANTITY ? quantity : undefined, unit } = wishTerms;
-      if (wanted ?? unit) setLineWish(orderedProduct.id, { quantity: wanted, unit });
+      const {
+        quantity: wanted = quantity > MAX_CART_QUANTITY ? quantity : undefined,
+        unit,
+        remark,
+      } = wishTerms;
+      // The sizes are what was wanted; other remarks were about that request.
+      const sizes = writeSizeCounts(readSizeCounts(remark).counts) || undefined;
+      if (wanted ?? unit ?? sizes) setLineWish(orderedProduct.id, { quantity: wanted, unit, remark: sizes });
     }
   }
   for (const wish of wishes) {

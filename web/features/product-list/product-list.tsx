@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation } from 'react-router';
 import { FilterButton } from '#web/features/filters/filter-button.tsx';
 import { FilterChipList } from '#web/features/filters/filter-chip-list.tsx';
 import { FilterForm } from '#web/features/filters/filter-form.tsx';
 import { countActiveFilters } from '#web/features/filters/filters.ts';
 import { useFilters } from '#web/features/filters/use-filters.ts';
-import { useCanonicalQuery } from '#web/routing/use-canonical-query.ts';
+import { useCanonicalQuery, useComingPage } from '#web/routing/use-canonical-query.ts';
 import { text } from '#web/text/en.ts';
 import { filtersText } from '#web/text/filters-en.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -19,7 +19,7 @@ export function ProductList(props: ProductListProps) {
   const { list } = props;
   const { pathname, key } = useLocation();
   const query = useCanonicalQuery();
-  const { location: pending } = useNavigation();
+  const isChanging = Boolean(useComingPage());
   const filterState = useFilters();
   const results = useRef<HTMLElement>(null);
   useRestoreFocus(results, list);
@@ -30,7 +30,6 @@ export function ProductList(props: ProductListProps) {
   }
   const emptyMessage = params.page > 1 ? <BeyondLastPage /> : <NoMatchingProducts />;
   const countLabel = text.catalogue.count(total, list.isTotalExact);
-  const isChanging = pending?.pathname === pathname;
   return (
     <div className={facets ? 'grid gap-x-8 lg:mt-4 lg:grid-cols-[16rem_minmax(0,1fr)]' : ''}>
       {facets && (

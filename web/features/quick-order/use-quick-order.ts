@@ -2,24 +2,15 @@ import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import { ApiError } from '#contract/client.ts';
 import type { WireMatchedLine } from '#contract/quick-order.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { createLocalStore } from '#web/storage/local-store.ts';
-import { createTabStore } from '#web/storage/tab-store.ts';
 import { text } from '#web/text/en.ts';
 import { changeLines, type LineChange } from './change-lines.ts';
+import { readLines, writeLines } from './line-store.ts';
 import type { QuickLine } from './quick-line.ts';
 
 /** Each is a request of its own, so that results appear as they are found and other visitors get their turn between. */
 const BATCH_SIZE = 25;
 /** How often a batch is sent while the shop is busy. */
 const MAX_ATTEMPTS = 5;
-
-/** The number in the key changes with what is stored. */
-const KEY = 'udyoghaat_quick_order_3';
-const store = createTabStore<{ lines: readonly QuickLine[] }>(KEY);
-/** The list of the last tab that had one, for a tab without: the link in an activation mail opens a new one. */
-const lastList = createLocalStore<readonly QuickLine[]>(KEY, (stored) =>
-  Array.isArray(stored) ? stored : [],
-);
 
 export type QuickOrder = {
   lines: readonly QuickLine[];
@@ -79,14 +70,11 @@ function useStoredLines(lines: readonly QuickLine[], change: Dispatch<LineChange
     if (lines.length > 0) hasHadLines.current = true;
   });
   useEffect(() => {
-    const stored = store.read()?.lines ?? lastList.read();
+    const stored = readLines();
     if (current.current.length === 0 && stored.length > 0) change({ type: 'replace', lines: stored });
     const save = () => {
       const { current: list } = current;
-      if (!hasHadLines.current) return;
-      if (list.length > 0) store.write({ lines: list });
-      else store.clear();
-      lastList.write(list);
+      if (hasHadLines.current) writeLines(list);
     };
     // Before another tab can be looked at.
     document.addEventListener('visibilitychange', save);

@@ -35,7 +35,7 @@ export function QuotationForm({ quotation, addAddressButton }: QuotationFormProp
               <FileSection />
             </div>
           }
-          submit={<SubmitSection form={form} />}
+          submit={<SubmitSection form={form} lines={quotation.lines} />}
         />
       </SentFileIds>
     </SentWishes>

@@ -4,11 +4,15 @@ import { text } from '#web/text/en.ts';
 import { quoteText } from '#web/text/quotation-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { MissingSizesNote } from './missing-sizes-note.tsx';
 import { PlaceOfSupplyNote } from './place-of-supply-note.tsx';
+import type { QuoteLine } from './quotation.ts';
 import type { useQuotationForm } from './use-quotation-form.ts';
 
+type SubmitSectionProps = { form: ReturnType<typeof useQuotationForm>; lines: readonly QuoteLine[] };
+
 /** The submit button, the last problem, and the changed prices that the buyer accepts by submitting again. */
-export function SubmitSection({ form }: { form: ReturnType<typeof useQuotationForm> }) {
+export function SubmitSection({ form, lines }: SubmitSectionProps) {
   const hasNewPrices = form.priceChanges.length > 0;
   return (
     <>
@@ -19,6 +23,7 @@ export function SubmitSection({ form }: { form: ReturnType<typeof useQuotationFo
         </Notice>
       )}
       <PlaceOfSupplyNote address={form.address} />
+      <MissingSizesNote lines={lines} />
       <Button
         variant="action"
         isBusy={form.isSubmitting}

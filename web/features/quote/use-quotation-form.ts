@@ -14,6 +14,7 @@ import { removeFromCart } from '#web/features/cart/remove-from-cart.ts';
 import { type FieldErrors, NO_ERRORS } from '#web/features/form/field-errors.ts';
 import { adoptCity } from '#web/features/location/adopt-city.ts';
 import { saveSubmitted } from '#web/features/orders/submitted-request.ts';
+import { forgetRequested } from '#web/features/quick-order/line-store.ts';
 import {
   clearAttachedFiles,
   isSendingFiles,
@@ -104,6 +105,7 @@ export function useQuotationForm(quotation: Quotation) {
     const requestedIds = Object.keys(quotation.cart.items);
     noteRequested(requestedIds);
     removeFromCart(requestedIds);
+    forgetRequested(requestedIds);
     clearWishes();
     void adoptCity(address.shipping.city);
   }

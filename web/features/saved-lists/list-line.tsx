@@ -53,6 +53,7 @@ export function ListLine({ line, product, children }: ListLineProps) {
         <p className="col-start-2 tabular-nums lg:col-start-3">
           <span className="text-sm text-ink-soft">{savedListsText.quantity} </span>
           <span className="font-medium">{describeWishQuantity(line)}</span>
+          {line.remark && <span className="block text-sm text-ink-soft">{line.remark}</span>}
         </p>
       )}
     </li>

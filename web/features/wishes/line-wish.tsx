@@ -4,6 +4,7 @@ import { describeWishTerms } from '#domain/describe-wish.ts';
 import { formatRupeesShort } from '#domain/indian-format.ts';
 import type { UnitPrice } from '#domain/pricing.ts';
 import { formatQuantity } from '#domain/quantity-in-units.ts';
+import { lacksSizes } from '#domain/size-counts.ts';
 import type { UnitWords } from '#domain/unit.ts';
 import { type FieldErrors, hasErrors, NO_ERRORS } from '#web/features/form/field-errors.ts';
 import { askForMore } from '#web/text/ask-for-more-en.ts';
@@ -64,7 +65,7 @@ export default function LineWish({
     if (described === '') return null;
     const line = { ...product, quantity, wish: terms };
     const value = valueAsked([line]);
-    const unchosen = terms?.remark === undefined ? product.sizes : undefined;
+    const unchosen = lacksSizes(product.sizes, terms?.remark) ? product.sizes : undefined;
     const change = unchosen ? askForMore.sizes(unchosen) : wishesText.change;
     return (
       <p className="flex flex-wrap items-center gap-x-3 rounded bg-paper px-3 text-sm">
