@@ -21,7 +21,7 @@ const LINE_PATTERN = /^([\d.]+)([A-Z]*)((?:s\d{1,2}x\d{1,7})*)$/;
 /** What messengers take for the end of a link, and the separator. */
 const UNSAFE = /[!'()*.~]/g;
 
-/** As the fragment of a link: `.Site%20office~id~2~id~40BAG~id~22s8x10s9x12`, at last shoes of two sizes. */
+/** As the fragment of a link: `.Site%20office~id~2~id~40BAG~id~22s8x10s9x12`, the last for shoes in two sizes. */
 export function encodeSharedList({ name, lines }: { name: string; lines: readonly SavedLine[] }): string {
   const parts = lines.flatMap(({ productId, quantity, unit = '', remark }) => [
     productId,

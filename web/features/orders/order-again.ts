@@ -62,8 +62,9 @@ export async function orderAgain(
         remark,
       } = wishTerms;
       // The sizes are what was wanted; other remarks were about that request.
-      const sizes = writeSizeCounts(readSizeCounts(remark).counts) || undefined;
-      if (wanted ?? unit ?? sizes) setLineWish(orderedProduct.id, { quantity: wanted, unit, remark: sizes });
+      const sizes = writeSizeCounts(readSizeCounts(remark).counts);
+      if ((wanted ?? unit) || sizes)
+        setLineWish(orderedProduct.id, { quantity: wanted, unit, ...(sizes && { remark: sizes }) });
     }
   }
   for (const wish of wishes) {
