@@ -128,6 +128,12 @@ it('offers neither a mill nor an oil press of stainless steel for bolts of it', 
   expect(products.map(({ title }) => title).filter((title) => !title.includes('Sheet'))).toEqual([]);
 });
 
+it('offers what has the figures of a line before what has not', async () => {
+  const { products } = await matchLine(database.database, 'pallet truck 2.5 ton capacity - 2 nos');
+  expect(products[0]?.title).toContain('2500 kg');
+  expect(products.length).toBeGreaterThan(1);
+});
+
 it('says which figures of a line the products to choose from do not have', async () => {
   const { products, missingValues } = await matchLine(database.database, 'chain pulley block 2 ton 1 no');
   expect(products.length).toBeGreaterThan(1);
