@@ -82,7 +82,8 @@ type Bundle = {
 /** Bars lying on each other as they fall, bound with wire rod and tagged. */
 function bundle({ radius, rows, color, tag, grade = 'Fe 550D', on, ink = '#ffffff', end = 1, paintedEnds }: Bundle) {
   const random = createRandom(Math.round(radius * 1000));
-  const step = radius * 2.05;
+  // The ribs of neighbours touch and do not run into each other, although no bar lies quite straight.
+  const step = radius * 2.12;
   const length = 6.4;
   const materials = [millSteel(color), millSteel('#7c766f')];
   const face = paintedEnds ? matt(paintedEnds) : cut;
@@ -91,8 +92,8 @@ function bundle({ radius, rows, color, tag, grade = 'Fe 550D', on, ink = '#fffff
       place(
         // Most show the camera their crescents, some a rib along them.
         ribbedBar(radius, length, materials[Math.floor(random() * 2)] as Material, -0.8 + (random() - 0.5) * 2.6, face),
-        [(random() - 0.5) * 0.5, radius * 1.02 + row * step * 0.87, (index - (count - 1) / 2) * step + (random() - 0.5) * radius * 0.16],
-        [0, (random() - 0.5) * 0.35, (random() - 0.5) * 0.12],
+        [(random() - 0.5) * 0.5, radius * 1.02 + row * step * 0.87, (index - (count - 1) / 2) * step + (random() - 0.5) * radius * 0.06],
+        [0, (random() - 0.5) * 0.12, (random() - 0.5) * 0.06],
       ),
     ),
   );
