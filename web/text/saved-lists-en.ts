@@ -62,7 +62,7 @@ export const savedListsText = {
   tryAgain: 'Try again',
 
   saveTo: 'Save to a list',
-  saving: (count: number) => `Saves ${pluralise(count, 'product', 'products')}.`,
+  saving: (count: number) => `${pluralise(count, 'product', 'products')} will be saved.`,
   existing: 'Your lists',
   newListName: 'Name of a new list',
   save: 'Save',
