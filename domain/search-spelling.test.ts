@@ -39,6 +39,12 @@ describe('findBestCorrection', () => {
     expect(findBestCorrection('drll', known, false)).toBe('drill');
   });
 
+  it('finds a short word only by its first letter', () => {
+    const known = ['len', 'fan'].map((word) => ({ word, documents: 9, headings: 9 }));
+    expect(findBestCorrection('allen', known, false)).toBeUndefined();
+    expect(findBestCorrection('fann', known, false)).toBe('fan');
+  });
+
   it('prefers a frequent word to a rare one that is slightly nearer', () => {
     const known = [
       { word: 'welder', documents: 4000, headings: 4000 },

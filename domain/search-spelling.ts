@@ -44,7 +44,10 @@ export function findBestCorrection(
   for (const { word, documents, headings } of known) {
     const edits = isPrefix ? prefixEditDistance(typed, word) : editDistance(typed, word);
     if (edits > getMaxEdits(typed.length)) continue;
-    const firstLetterPenalty = soundsAlike(typed.charAt(0), word.charAt(0)) ? 0 : FIRST_CHARACTER_PENALTY;
+    const hasFirstLetter = soundsAlike(typed.charAt(0), word.charAt(0));
+    // An Allen key is no 'len': so short a word has little else in common.
+    if (word.length < MIN_CORRECTABLE_LENGTH && !hasFirstLetter) continue;
+    const firstLetterPenalty = hasFirstLetter ? 0 : FIRST_CHARACTER_PENALTY;
     const frequency = Math.min(documents, MAX_DOCUMENTS_PER_HEADING * headings);
     const weight = Math.log(frequency + 1) - edits * EDIT_PENALTY - firstLetterPenalty;
     if (!best || weight > best.weight) best = { word, weight };

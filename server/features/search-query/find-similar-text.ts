@@ -6,6 +6,8 @@ import { isKnown, isUnderstood, type Term } from './terms.ts';
 import { matchEvery } from './text-match.ts';
 
 const FINISHED = { isTyping: false, isExact: false };
+/** Two letters are a unit or a code: nobody means 'gh' by 'GBH'. */
+const isWord = (text: string) => text.length > 2;
 
 /**
  * A text similar to the typed terms that finds products, to be offered where they find none. Other than a correction it
@@ -19,7 +21,7 @@ export async function findSimilarText(
   const words = await Promise.all(
     terms.map((term) => {
       if (isUnderstood(term)) return term.typed;
-      return /\d/.test(term.typed) ? undefined : findSimilarWord(database, term.typed, false);
+      return /\d/.test(term.typed) ? undefined : findSimilarWord(database, term.typed, false, isWord);
     }),
   );
   if (words.includes(undefined) || terms.every(isUnderstood)) return null;

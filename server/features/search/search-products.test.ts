@@ -260,6 +260,11 @@ describe('misspelt words', () => {
     expect((await search('drill')).did_you_mean).toBeNull();
   });
 
+  it('a short word that only sounds a little like it is neither searched for nor offered', async () => {
+    expect((await search('allen key')).corrected).toBe('key');
+    expect(await search('bosch gbh')).toMatchObject({ products: [], did_you_mean: null });
+  });
+
   it('misspelt words are dropped when no word is similar', async () => {
     const found = await search('qqqwwwzzz drill');
     expect(found.corrected).toBe('drill');
