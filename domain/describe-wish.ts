@@ -1,6 +1,6 @@
 import { formatDayFromIso } from './format-day-from-iso.ts';
 import { formatRupeesShort } from './indian-format.ts';
-import { readSizeCounts, writeSizeCounts } from './size-counts.ts';
+import { readSizeCounts } from './size-counts.ts';
 import { getUnitWords, isUnitCode, type UnitWords } from './unit.ts';
 import type { Rental, WishTerms } from './wish.ts';
 
@@ -47,8 +47,7 @@ function listParts(terms: WishTerms, soldBy?: UnitWords): string[] {
   const { quantity, unit, targetPricePaise, neededBy, remark } = terms;
   const named = findWords(unit);
   const words = named ?? soldBy;
-  const { counts, rest } = readSizeCounts(remark);
-  const sizes = writeSizeCounts(counts);
+  const { written: sizes, rest } = readSizeCounts(remark);
   return [
     quantity === undefined ? named && `by the ${named.singular}` : describeWishQuantity(terms, soldBy),
     targetPricePaise !== undefined &&

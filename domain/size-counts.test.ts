@@ -23,7 +23,11 @@ it('reads what it has written', () => {
   const rest = fc.string().filter((text) => !/^(?:;|size \d)/i.test(text));
   fc.assert(
     fc.property(counts, rest, (each, words) => {
-      expect(readSizeCounts(writeSizeCounts(each, words))).toEqual({ counts: each, rest: words });
+      expect(readSizeCounts(writeSizeCounts(each, words))).toEqual({
+        counts: each,
+        written: writeSizeCounts(each),
+        rest: words,
+      });
     }),
   );
 });

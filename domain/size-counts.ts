@@ -14,14 +14,21 @@ export function lacksSizes(range: string | undefined, remark: string | undefined
 
 const COUNTS = /^size \d{1,2}: \d{1,7}(?:, size \d{1,2}: \d{1,7})*/i;
 
-/** Tells the counts at the beginning of a remark, `Size 8: 10, size 9: 12; black laces`, from its other words. */
-export function readSizeCounts(remark = ''): { counts: SizeCounts; rest: string } {
+/**
+ * Tells the counts at the beginning of a remark, `Size 8: 10, size 9: 12; black laces`, from its other words; `written`
+ * is what says them.
+ */
+export function readSizeCounts(remark = ''): { counts: SizeCounts; written: string; rest: string } {
   const [written = ''] = COUNTS.exec(remark) ?? [];
   const counts = [...written.matchAll(/(\d{1,2}): (\d{1,7})/g)].map(([, size = '', count]) => [
     size,
     Number(count),
   ]);
-  return { counts: Object.fromEntries(counts), rest: remark.slice(written.length).replace(/^; ?/, '') };
+  return {
+    counts: Object.fromEntries(counts),
+    written,
+    rest: remark.slice(written.length).replace(/^; ?/, ''),
+  };
 }
 
 /** The remark that `readSizeCounts` reads; '' for nothing. */

@@ -23,6 +23,12 @@ it('figures of another measure are not put in one order with those that most pro
   ).toEqual(['45 cups/min', '85 cups/min']);
 });
 
+it('a chosen figure of another measure keeps its own unit and its count', () => {
+  const counts = [counted(5219.9, 'HP', 3), counted(0.052, 'cc', 4), counted(0.212, 'cc', 2)];
+  const [facet] = listSpecificationFacets(counts, ['Motor:5219.9']);
+  expect(facet?.options.at(-1)).toEqual({ value: 'Motor:5219.9', name: '7 HP', count: 3 });
+});
+
 it('a few figures are offered in the unit of their own products', () => {
   expect(offeredNames([counted(750, 'W', 2), counted(1500, 'W', 2), counted(2237.1, 'HP', 1)])).toEqual([
     '750 W',

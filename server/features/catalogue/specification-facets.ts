@@ -59,7 +59,7 @@ export function listSpecificationFacets(
     .map(({ name, values }) => ({ title: name, options: listOptions(name, values) }))
     .filter(({ title, options }) => options.length > 1 || chosenNames.has(title))
     .slice(0, Math.max(MAX_FACETS, chosenNames.size));
-  return addChosen(offered, groups, chosen);
+  return addChosen(offered, counts, chosen);
 }
 
 /** Who needs a size is not served by one of several ranges that hold it. */
@@ -69,7 +69,7 @@ const areSizeRanges = (name: string, values: readonly SpecificationCount[]) =>
 /** Adds chosen values that are not offered, so that they can be seen and removed. */
 function addChosen(
   offered: SpecificationFacet[],
-  groups: readonly { name: string; values: SpecificationCount[] }[],
+  counts: readonly SpecificationCount[],
   chosen: readonly string[],
 ): SpecificationFacet[] {
   const facets = [...offered];
@@ -78,7 +78,13 @@ function addChosen(
     const facet = facets.find(({ title }) => title === name) ?? { title: name, options: [] };
     if (!facets.includes(facet)) facets.push(facet);
     if (facet.options.some(({ value }) => value === text)) continue;
-    facet.options.push(toChosenOption(text, groups.find((each) => each.name === name)?.values ?? []));
+    // Those of all measures: it may have been offered where another one is more frequent.
+    facet.options.push(
+      toChosenOption(
+        text,
+        counts.filter((each) => each.name === name),
+      ),
+    );
   }
   return facets;
 }

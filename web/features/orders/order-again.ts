@@ -1,6 +1,6 @@
 import type { ApiClient } from '#contract/client.ts';
 import { MAX_CART_QUANTITY, nearestQuantity } from '#domain/cart.ts';
-import { readSizeCounts, writeSizeCounts } from '#domain/size-counts.ts';
+import { readSizeCounts } from '#domain/size-counts.ts';
 import type { Wish } from '#domain/wish.ts';
 import { type CartProblem, readCart, setQuantity } from '#web/features/cart/cart-store.ts';
 import type { PriceChange } from '#web/features/cart/price-changes-list.tsx';
@@ -62,7 +62,7 @@ export async function orderAgain(
         remark,
       } = wishTerms;
       // The sizes are what was wanted; other remarks were about that request.
-      const sizes = writeSizeCounts(readSizeCounts(remark).counts);
+      const { written: sizes } = readSizeCounts(remark);
       if ((wanted ?? unit) || sizes)
         setLineWish(orderedProduct.id, { quantity: wanted, unit, ...(sizes && { remark: sizes }) });
     }
