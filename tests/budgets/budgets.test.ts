@@ -34,7 +34,7 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 const BUDGETS = {
   home: {
     route: 'routes/home',
-    javascript: 115_100,
+    javascript: 115_000,
     html: 21_000,
     // Which blocks and products are drawn decides some 2,000 of them.
     plainHtml: 123_000,
@@ -43,7 +43,7 @@ const BUDGETS = {
   },
   category: {
     route: 'routes/category',
-    javascript: 115_100,
+    javascript: 115_000,
     html: 21_000,
     plainHtml: 110_500,
     statements: 6,
@@ -51,7 +51,7 @@ const BUDGETS = {
   },
   products: {
     route: 'routes/products',
-    javascript: 115_100,
+    javascript: 115_000,
     html: 21_000,
     plainHtml: 150_000,
     statements: 5,
@@ -68,7 +68,7 @@ const BUDGETS = {
   // The table loads its own code beside this.
   table: {
     route: 'routes/category',
-    javascript: 115_100,
+    javascript: 115_000,
     html: 21_000,
     plainHtml: 110_000,
     statements: 9,
@@ -85,7 +85,7 @@ const BUDGETS = {
   },
   product: {
     route: 'routes/product',
-    javascript: 115_100,
+    javascript: 115_000,
     html: 21_000,
     plainHtml: 80_000,
     statements: 5,

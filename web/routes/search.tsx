@@ -29,9 +29,11 @@ import type { Route } from './+types/search.ts';
 export const handle = cacheablePage({ queryParams: ['query', 'typed', 'exact', ...LIST_PARAM_NAMES] });
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const { search } = readPageData(loaderData);
-  const title = search.query === '' ? text.search.title : searchText.resultsFor(search.typed);
-  return pageMeta(matches, { title });
+  return pageMeta(matches, { title: getTitle(readPageData(loaderData).search) });
+}
+
+function getTitle({ query, typed }: SearchRequest): string {
+  return query === '' ? text.search.title : searchText.resultsFor(typed);
 }
 
 function searchProducts(api: ApiClient, { query, isExact }: SearchRequest, listQuery: ListQuery) {
@@ -69,9 +71,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const isShort = !hasResults || list.total <= SHORT_LIST;
   return (
     <PageBody>
-      <h1 className="mb-1 text-2xl font-semibold wrap-anywhere">
-        {query === '' ? text.search.title : searchText.resultsFor(search.typed)}
-      </h1>
+      <h1 className="mb-1 text-2xl font-semibold wrap-anywhere">{getTitle(search)}</h1>
       <CorrectionNote query={query} corrected={corrected} missingBrands={missingBrands} />
       {hasResults && (
         <>
