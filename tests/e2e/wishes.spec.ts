@@ -259,7 +259,7 @@ test('shoes without sizes are pointed out before the request, and keep them when
   await page.getByRole('button', { name: 'Find products' }).click();
   await page.getByRole('button', { name: /^Add .* to cart/ }).click();
   await page.goto('/submit-request');
-  const note = page.getByText(/^No sizes chosen yet: .*\. Choose them in the list above/);
+  const note = page.getByText(/^No sizes chosen yet: .*\. Choose them under “Your request”/);
   await expect(note).toBeVisible();
   await page.getByRole('button', { name: /^Choose sizes/ }).click();
   await page.getByLabel('Size 5').fill('12');

@@ -68,7 +68,7 @@ export const quoteText = {
     `The goods are delivered to another company, so the place of supply is ${registration}, the state of your GSTIN: ${taxes}.`,
   chooseAddress: 'Please select an address or add one.',
   sizesMissing: (titles: string) =>
-    `No sizes chosen yet: ${titles}. Choose them in the list above, or we will ask you for them.`,
+    `No sizes chosen yet: ${titles}. Choose them under “Your request”, or we will ask you for them.`,
   completeOrChoose: 'Please complete the new address, or select a saved one.',
   submitWithNewPrices: 'Submit with today’s prices',
   cartChanged: 'Your cart has changed in the meantime. Please review it and submit again.',
