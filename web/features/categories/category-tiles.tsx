@@ -11,15 +11,11 @@ type CategoryTilesProps = {
   isRow?: boolean;
 };
 
-/** It begins at the chosen tile. */
-const ROW =
-  'max-sm:-mx-4 max-sm:auto-cols-[8.5rem] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:scroll-px-4 max-sm:px-4 max-sm:pb-2 max-sm:[&>li:has([aria-current])]:[scroll-initial-target:nearest]';
-
 /** Categories or sub-categories with picture and name. */
 export function CategoryTiles({ tiles, chosenId, isRow = false }: CategoryTilesProps) {
   return (
     <ul
-      className={`grid gap-3 sm:grid-cols-3 md:grid-cols-4 lg:gap-4 xl:grid-cols-6 ${isRow ? ROW : 'grid-cols-2'}`}
+      className={`grid gap-3 sm:grid-cols-3 md:grid-cols-4 lg:gap-4 xl:grid-cols-6 ${isRow ? 'tile-row' : 'grid-cols-2'}`}
     >
       {tiles.map(({ id, name, image, path }) => (
         <li key={id}>
