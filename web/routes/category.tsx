@@ -93,7 +93,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       />
       <h1 className="mt-1 text-2xl font-semibold">{categoryText.heading(heading)}</h1>
       {tiles.length > 0 && !(chosen && list.columns) && (
-        <nav aria-label={categoryText.subCategoriesLabel(name)} className="mt-4 mb-4 sm:mb-8">
+        <nav aria-label={categoryText.subCategoriesLabel(name)} className="my-4 sm:mb-8">
           <CategoryTiles tiles={tiles} chosenId={chosen?.id} isRow />
         </nav>
       )}
