@@ -17,7 +17,7 @@ const WORDS = {
   DOZ: 'dozen doz darjan दर्जन',
   KGS: 'kg kgs kilo kilos kilogram kilograms किलो',
   QTL: 'quintal quintals qtl qntl क्विंटल कुंतल',
-  TON: 'ton tons tonne tonnes mt टन',
+  TON: 'ton tons tonne tonnes mt t टन',
   MTR: 'mtr mtrs meter meters metre metres मीटर',
   LTR: 'ltr ltrs litre litres liter liters लीटर',
 } as const satisfies Partial<Record<UnitCode, string>>;

@@ -98,8 +98,28 @@ it.each([
 });
 
 it.each([
+  ['hydraulic hand pallet 2.5 t', 'BP-25', null],
+  ['hydrolic pallet 2500 kg', 'BP-25', null],
+  ['hydrolic hand pallet truck 2.5 ton', 'BP-25', null],
+  ['hydrolic hand pallet 2.5 ton 2 nos', 'BP-25', 2],
+  ['chain hoist 2 ton', 'BEC-2T', null],
+  // Sold by weight, or by what weighs so much.
+  ['TMT bar 12 mm 2 ton', 'LT550D-12', 2],
+  ['OPC 53 cement 500 kg', 'OPC-53', 500],
+  ['TMT 12 mm 2 t', 'LT550D-12', 2],
+])('%s: finds %s first, and %s of it', async (line, model, quantity) => {
+  const matched = await matchLine(database.database, line);
+  const { rows } = await database.pool.query('select model from products where id = $1', [
+    matched.products[0]?.id,
+  ]);
+  expect([rows[0]?.model, matched.quantity]).toEqual([model, quantity]);
+});
+
+it.each([
   ['aata chakki 2 hp ek', 'AC-2HP'],
   ['hand pallet truck 2.5 ton 2 nag', 'BP-25'],
+  // What it carries is no quantity, and no title says that it is hydraulic.
+  ['hydraulic pallet truck 2.5 ton', 'BP-25'],
   ['single phase motor 2 hp', 'GS-90C'],
   ['gumboot paanch jodi', 'HGB-14'],
   // Several come in this size.

@@ -1,3 +1,5 @@
+import { countAsked } from '#domain/asked-value.ts';
+import { isMeasure } from '#domain/quick-order/list-units.ts';
 import { removeNamedSizes } from '#domain/quick-order/named-sizes.ts';
 import { createValueWordTest } from '#domain/quick-order/named-values.ts';
 import { type ListLine, readListLine } from '#domain/quick-order/read-list-line.ts';
@@ -10,6 +12,7 @@ import {
 } from '#server/features/search-query/match-queries.ts';
 import { type ParsedQuery, parseQuery } from '#server/features/search-query/parse-query.ts';
 import { boundPriceInclGst } from '#server/features/search-query/price-bounds.ts';
+import type { Term } from '#server/features/search-query/terms.ts';
 import {
   getRequiredTerms,
   matchEvery,
@@ -48,9 +51,28 @@ const MAX_CHOICES = 5;
 const MIN_MATCHED_SHARE = 0.5;
 const ANY_PRICE = boundPriceInclGst(null, null);
 
-/** Finds products for a line of a list, by the same search as everywhere. */
+/**
+ * Finds products for a line of a list, by the same search as everywhere. What looks like a measured quantity is a size
+ * where products have that size and are sold by number: the '2.5 ton' of a pallet truck.
+ */
 export async function matchLine(database: ReadDatabase, typed: string): Promise<MatchedLine> {
   const line = readListLine(typed);
+  const matched = await matchReadLine(database, line);
+  const { quantity, unit } = line;
+  if (quantity === null || unit === null || !isMeasure(unit)) return matched;
+  const isSoldSo = matched.products.some(
+    ({ unit: unitCode, unitContent }) =>
+      countAsked({ quantity, unitCode, unitContent: unitContent ?? '', wish: { quantity, unit } }) !==
+      undefined,
+  );
+  if (isSoldSo) return matched;
+  const text = `${line.text} ${quantity} ${unit.toLowerCase()}`;
+  const sized = await matchReadLine(database, { text, quantity: null, unit: null });
+  const hasSize = sized.products.some(({ id }) => (sized.missingValues.get(id) ?? []).length === 0);
+  return hasSize ? sized : matched;
+}
+
+async function matchReadLine(database: ReadDatabase, line: ListLine): Promise<MatchedLine> {
   // No product is called by a size of shoes.
   const text = removeNamedSizes(line.text);
   const query = await parseQuery(database, text, { isTyping: false, isExact: false });
@@ -81,7 +103,7 @@ export async function matchLine(database: ReadDatabase, typed: string): Promise<
 /** How many words and figures a line names: one that no product has is one, even in two words ('100 kg'). */
 function countWanted(line: string, { typedTerms }: ParsedQuery, matched: number): number {
   const isValueWord = createValueWordTest(line);
-  const words = typedTerms.filter(({ typed, isRequired }) => isRequired && !isValueWord(typed)).length;
+  const words = countWords(typedTerms.filter(({ typed, isRequired }) => isRequired && !isValueWord(typed)));
   return matched > words ? Infinity : words + readValueWords(line).length;
 }
 
@@ -90,15 +112,22 @@ async function findProducts(
   database: ReadDatabase,
   { terms, typedTerms }: ParsedQuery,
 ): Promise<BestProducts & { matched: number; all: number }> {
-  const required = getRequiredTerms(terms).length;
+  const requiredTerms = getRequiredTerms(terms);
+  const required = countWords(requiredTerms);
   // A correction leaves unknown words out.
-  const all = Math.max(required, typedTerms.filter(({ isRequired }) => isRequired).length);
+  const all = Math.max(required, countWords(typedTerms.filter(({ isRequired }) => isRequired)));
   if (terms.length === 0) return { ...NO_SUGGESTIONS, matched: 0, all };
   const select = (match: TextMatch) => selectBestProducts(database, match, ANY_PRICE);
   const found = await select(matchEvery(terms));
   if (found.total > 0) return { ...found, matched: required, all };
   const looser = await findLooserMatch(database, terms);
-  return looser
-    ? { ...(await select(ofNamedKind(looser.match, terms))), matched: looser.count, all }
-    : { ...NO_SUGGESTIONS, matched: 0, all };
+  if (!looser) return { ...NO_SUGGESTIONS, matched: 0, all };
+  // A phrase that the shop knows names goods: it is what was found, rather than a word beside it.
+  const matched = required - (requiredTerms.length - looser.count);
+  return { ...(await select(ofNamedKind(looser.match, terms))), matched, all };
+}
+
+/** How many words were typed for terms: a phrase that has a synonym is one term. */
+function countWords(terms: readonly Term[]): number {
+  return terms.reduce((count, { typed }) => count + typed.split(' ').length, 0);
 }
