@@ -23,7 +23,7 @@ const WORDS = {
 } as const satisfies Partial<Record<UnitCode, string>>;
 
 /** What is weighed or measured: such a number in a line may as well be a size ('hoist 2 ton', 'extinguisher 6 kg'). */
-const MEASURES: ReadonlySet<ListUnit> = new Set(['KGS', 'QTL', 'TON', 'MTR', 'LTR']);
+const MEASURES: ReadonlySet<string> = new Set(['KGS', 'QTL', 'TON', 'MTR', 'LTR']);
 
 const unitsByWord = new Map(
   (Object.keys(WORDS) as ListUnit[]).flatMap((unit) =>
@@ -35,6 +35,7 @@ export function findListUnit(word: string): ListUnit | undefined {
   return unitsByWord.get(word.replace(/\.$/, ''));
 }
 
-export function isMeasure(unit: ListUnit): boolean {
+/** @param unit code of a unit of GST */
+export function isMeasure(unit: string): boolean {
   return MEASURES.has(unit);
 }

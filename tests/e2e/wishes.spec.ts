@@ -22,6 +22,8 @@ for (const width of [360, 1440])
       await page.getByRole('button', { name: 'Choose sizes (3–8 UK)' }).click();
       const sizes = page.getByRole('group', { name: 'How many pairs of each size, 3–8 UK?' });
       await expect(sizes.getByLabel('Size 3')).toBeFocused();
+      // Nobody wants litres of shoes.
+      await expect(page.getByLabel('Unit', { exact: true })).toHaveCount(0);
       await sizes.getByLabel('Size 5').fill('12');
       await sizes.getByLabel('Size 6').fill('8');
       await expect(sizes.getByText('20 pairs in all')).toBeVisible();

@@ -6,6 +6,7 @@ import {
   type ChosenItem,
   findChosen,
   isSoldIn,
+  mayBeWantedIn,
   readQuantity,
   readSizes,
   toItem,
@@ -49,7 +50,7 @@ export function LineQuantityFields({ line, number, change }: LineProps) {
         >
           <option value="">{product?.unitPlural ?? quickOrderText.asSold}</option>
           {Object.entries(quickOrderText.units)
-            .filter(([code]) => code !== product?.unit)
+            .filter(([code]) => !product || code === unit || mayBeWantedIn(product, code))
             .map(([code, name]) => (
               <option key={code} value={code}>
                 {name}

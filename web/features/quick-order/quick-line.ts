@@ -4,9 +4,10 @@ import { nearestQuantity } from '#domain/cart.ts';
 import { addQuantities } from '#domain/dispatch/quantity-sum.ts';
 import type { MinimumOrder } from '#domain/minimum-order.ts';
 import type { UnitPrice } from '#domain/pricing.ts';
-import { findListUnit } from '#domain/quick-order/list-units.ts';
+import { findListUnit, isMeasure } from '#domain/quick-order/list-units.ts';
 import { countSizes, findNamedSizes } from '#domain/quick-order/named-sizes.ts';
 import { addSizeCounts, joinRemarks, type SizeCounts, writeSizeCounts } from '#domain/size-counts.ts';
+import { countUnits } from '#domain/unit-content.ts';
 import type { WishTerms } from '#domain/wish.ts';
 import { priceFromWire } from '#web/features/product/product.ts';
 
@@ -145,6 +146,12 @@ export function readQuantity({ quantity }: Pick<QuickLine, 'quantity'>): number 
  */
 export function isSoldIn(product: LineProduct, unit: string): boolean {
   return unit === product.unit || unit === findListUnit(product.unitPlural);
+}
+
+/** Whether to offer a unit beside that of a product: nobody wants litres of shoes. */
+export function mayBeWantedIn(product: LineProduct, unit: string): boolean {
+  const { unit: soldUnit, unitContent = '' } = product;
+  return unit !== soldUnit && (!isMeasure(unit) || countUnits(1, unit, unitContent) !== undefined);
 }
 
 /**

@@ -68,12 +68,15 @@ export function WishFields({
           onChange={(value) => onChange({ quantity: value })}
         />
       )}
-      <UnitField
-        unit={terms.unit}
-        soldBy={soldBy}
-        error={errors.unit}
-        onChange={(unit) => onChange({ unit })}
-      />
+      {/* What has sizes is counted. */}
+      {!(sizes && terms.unit === undefined) && (
+        <UnitField
+          unit={terms.unit}
+          soldBy={soldBy}
+          error={errors.unit}
+          onChange={(unit) => onChange({ unit })}
+        />
+      )}
       <NumberField
         label={wishesText.targetPrice}
         hint={wishesText.targetPriceHint}
