@@ -20,7 +20,7 @@ export function isAbbreviation(word: string): boolean {
 export function getMaxEdits(length: number): number {
   if (length < 3) return 0;
   if (length < 6) return 1;
-  return length < 8 ? 2 : 3;
+  return length < 8 ? 2 : 2.5;
 }
 
 /** One additional edit outweighs fifty times as many products. */

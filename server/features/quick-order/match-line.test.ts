@@ -78,6 +78,8 @@ it('understands lists from spreadsheets, WhatsApp and in Hinglish', async () => 
 it.each([
   ['VG-100S 4', 'found'],
   ['10 nos cement', 'choose'],
+  // One of them says both.
+  ['Angle grinder 4" (100 mm) - 3 nos', 'choose'],
   ['2 cnc lathe', 'none'],
   // 2.5 ton is 2500 kg, and no title says that it is hydraulic.
   ['hydraulic pallet truck 2.5 ton x 2', 'choose'],
@@ -107,6 +109,7 @@ it.each([
   ['TMT bar 12 mm 2 ton', 'LT550D-12', 2],
   ['OPC 53 cement 500 kg', 'OPC-53', 500],
   ['TMT 12 mm 2 t', 'LT550D-12', 2],
+  ['TMT bar 12mm Fe550D - 2 MT', 'LT550D-12', 2],
 ])('%s: finds %s first, and %s of it', async (line, model, quantity) => {
   const matched = await matchLine(database.database, line);
   const { rows } = await database.pool.query('select model from products where id = $1', [

@@ -3,6 +3,7 @@ import { isMeasure } from '#domain/quick-order/list-units.ts';
 import { removeNamedSizes } from '#domain/quick-order/named-sizes.ts';
 import { createValueWordTest } from '#domain/quick-order/named-values.ts';
 import { type ListLine, readListLine } from '#domain/quick-order/read-list-line.ts';
+import { removeRestatedFigures } from '#domain/quick-order/restated-figures.ts';
 import { readValueWords } from '#domain/specifications/read-value-words.ts';
 import { findLooserMatch } from '#server/features/search-query/find-looser-match.ts';
 import {
@@ -74,7 +75,7 @@ export async function matchLine(database: ReadDatabase, typed: string): Promise<
 
 async function matchReadLine(database: ReadDatabase, line: ListLine): Promise<MatchedLine> {
   // No product is called by a size of shoes.
-  const text = removeNamedSizes(line.text);
+  const text = removeRestatedFigures(removeNamedSizes(line.text));
   const query = await parseQuery(database, text, { isTyping: false, isExact: false });
   const { products, total, matched, all } = await findProducts(database, query);
   const share = matched / Math.min(all, countWanted(text, query, matched));

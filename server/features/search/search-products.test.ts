@@ -167,6 +167,10 @@ describe('part and HSN numbers', () => {
     expect(await titlesFor(text)).toEqual(['Kestrel GSB-13RE Impact Drill']);
   });
 
+  it('a grade of steel may be written as one word', async () => {
+    expect((await search('TMT Fe550D 12mm')).products[0]?.pro_model).toBe('LT550D-12');
+  });
+
   it('part and HSN numbers do not match similar part numbers', async () => {
     expect(await search('GSB-14RE')).toMatchObject({ products: [], total: 0, corrected: null });
     expect(await search('GSC 13RE')).toMatchObject({ products: [], total: 0, corrected: null });
@@ -251,6 +255,10 @@ describe('misspelt words', () => {
 
   it('misspelt words are never corrected to a stop word', async () => {
     expect(await search('frrom')).toMatchObject({ products: [], corrected: null, did_you_mean: null });
+  });
+
+  it('are not assumed where too much of the word would change', async () => {
+    expect(await search('forklift')).toMatchObject({ products: [], corrected: null });
   });
 
   it('asks “did you mean” for misspelt words that are not corrected, if the similar text finds something', async () => {

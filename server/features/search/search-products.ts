@@ -1,6 +1,6 @@
 import { invalidField } from '#contract/errors.ts';
 import { MAX_SEARCH_LENGTH } from '#contract/list-limits.ts';
-import { omitRanges } from '#domain/specifications/read-value-words.ts';
+import { omitRanges, omitValues, readValueWords } from '#domain/specifications/read-value-words.ts';
 import {
   emptyPage,
   hasProducts,
@@ -53,14 +53,17 @@ async function readSpecifications(
 ): Promise<SpecificationsInWords | undefined> {
   if (query.facets !== 'yes' || query.exact === 'yes') return undefined;
   const { spec = [], facets: _, after: __, ...others } = query;
-  const rest = omitRanges(text);
-  // Few products have the ends of a range, most of those that are meant have figures between them.
-  const { products, facets } =
-    rest === '' || rest === text
+  const findAmong = async (rest: string) => {
+    const isWhole = rest === '' || rest === text;
+    const { products, facets } = isWhole
       ? page
       : await searchText(database, rest, { ...others, spec, facets: 'yes', page: 1, sort: 'all' });
-  const counts = facets?.specifications ?? [];
-  const found = findSpecificationsInWords(text, { products, counts }, spec);
+    return findSpecificationsInWords(text, { products, counts: facets?.specifications ?? [] }, spec);
+  };
+  // Few products have the ends of a range, most of those that are meant have figures between them. And what has the
+  // words of a value apart from each other, the '2.5' of an hour and the 't' of 1 t, is not meant by '2.5 t'.
+  const found =
+    (await findAmong(omitRanges(text))) ?? (await findAmong(omitValues(text, readValueWords(text))));
   if (!found || spec.length + found.spec.length > MAX_SPECIFICATIONS) return undefined;
   const narrowed = { ...others, spec: [...spec, ...found.spec] };
   return (await findsProducts(database, found.text, narrowed)) ? found : undefined;

@@ -28,6 +28,8 @@ describe('a value in a search', () => {
     ['motor above 5 hp', 'motor', /^Power:37\d\d(\.\d+)?-$/],
     ['from 5 hp motor', 'motor', /^Power:37\d\d(\.\d+)?-$/],
     ['drill up to 900 W', 'drill', /^Rated power:-900$/],
+    // One truck has both '2.5' and 't', but not together.
+    ['pallet truck 2.5 t', 'pallet truck', /^Capacity:2500$/],
     ['motor under 2 hp', 'motor', /^Power:-1[45]\d\d(\.\d+)?$/],
   ])('%j is the search %j with a filter', async (query, text, spec) => {
     const { words_as_filters: found, products } = await search(query);
