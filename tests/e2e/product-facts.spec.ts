@@ -154,17 +154,12 @@ test('the variants of a product lead to their pages, and say which combinations 
   const { page } = visitor;
   await page.goto(pathOf(bar));
   const choice = main(page).getByRole('navigation', { name: 'Variants of Ribbed bars' });
-  await expect(choice.getByRole('link')).toHaveText([
-    '8 mm',
-    '10 mm',
-    'Fe 500',
-    'Fe 550only with Size 10 mm',
-  ]);
+  await expect(choice.getByRole('link')).toHaveText(['8 mm', '10 mm', 'Fe 500', 'Fe 550Size: 10 mm only']);
   await expect(choice.getByRole('link', { name: '8 mm' })).toHaveAttribute('aria-current', 'true');
   await choice.getByRole('link', { name: 'Fe 550' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(variants[2]?.pro_title ?? '');
-  await expect(choice.getByRole('link', { name: '8 mm' })).toHaveText('8 mmonly with Grade Fe 500');
+  await expect(choice.getByRole('link', { name: '8 mm' })).toHaveText('8 mmGrade: Fe 500 only');
   expect(unexpectedErrors(visitor)).toEqual([]);
   await visitor.close();
 });

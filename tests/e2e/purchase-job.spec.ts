@@ -146,7 +146,7 @@ for (const width of [360, 1440])
       await line.getByText('Required: 40').waitFor();
       await press(page, 'Save to a list');
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('Name of a new list').fill('Every month');
+      await dialog.getByLabel('New list name').fill('Every month');
       await dialog.getByRole('button', { name: 'Save', exact: true }).click();
       await dialog.waitFor({ state: 'hidden' });
       await press(page, 'Request a quote');

@@ -53,7 +53,7 @@ for (const width of WIDTHS)
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Save', exact: true }).click();
       await dialog.getByText('Name is required.').waitFor();
-      await dialog.getByLabel('Name of a new list').fill('Site at Peenya');
+      await dialog.getByLabel('New list name').fill('Site at Peenya');
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: 'Open list' }).click();
       await page.waitForURL('**/lists/*');
@@ -161,8 +161,8 @@ test('a shared list is opened, put into the cart and saved by anyone who has the
   await page.getByText(`${drill.pro_title}: 2 boxes needed, 1 in the cart`).waitFor();
   await page.getByText('“Site at Peenya”').waitFor();
   await press(page, 'Save as my list');
-  await expect(page.getByLabel('Name of a new list')).toHaveValue('Site at Peenya');
-  await page.getByLabel('Name of a new list').fill('From Ravi');
+  await expect(page.getByLabel('New list name')).toHaveValue('Site at Peenya');
+  await page.getByLabel('New list name').fill('From Ravi');
   await page.keyboard.press('Enter');
   await page.getByText('Saved to the list “From Ravi”').waitFor();
   const { result } = await buyer.api.listSavedLists();

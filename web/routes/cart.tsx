@@ -121,6 +121,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
                 <SaveToListButton
                   variant="plain"
                   className="ml-auto px-3! text-ink-soft! no-underline!"
+                  hasOthers={hasWishes}
                   lines={() =>
                     Object.entries(cart.items).map(([id, inCart]) =>
                       toSavedLine(id, inCart, readWishes().lines[id]),

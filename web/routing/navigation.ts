@@ -26,12 +26,12 @@ export function navigateTo(path: string): void {
 
 /**
  * Navigates after a delay that leaves time to read a message, and returns the message's button for going at once. The
- * back button will not lead to this page again. The navigation is cancelled when the visitor goes elsewhere meanwhile.
+ * navigation is cancelled when the visitor goes elsewhere meanwhile.
  */
 export function navigateLater(path: string, milliseconds: number) {
   const leave = () => {
     // The message outlasts the page.
-    if (timer) void navigate?.(path, { replace: true });
+    if (timer) void navigate?.(path);
     cancelNavigation();
   };
   cancelNavigation();

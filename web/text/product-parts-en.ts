@@ -41,5 +41,5 @@ export const partsText = {
   question: ({ title, model, url }: Record<'title' | 'model' | 'url', string>) =>
     `Hello, I have a question about ${title}${model && ` (model ${model})`}: ${url}`,
   variants: (name: string) => `Variants of ${name}`,
-  onlyWith: (differences: string) => `only with ${differences}`,
+  onlyWith: (differences: string) => `${differences} only`,
 };

@@ -1,4 +1,3 @@
-import { MAX_CART_LINES, MAX_CART_QUANTITY } from '#domain/cart.ts';
 import { MAX_LIST_LINE_LENGTH, MAX_LIST_LINES } from '#domain/quick-order/list-limits.ts';
 import type { UnitCode } from '#domain/unit.ts';
 import { numberFormat, pluralise } from './plurals.ts';
@@ -83,15 +82,9 @@ export const quickOrderText = {
   ) => `That is ${pluralise(count, unitName, unitPlural)} of ${unitContent}.`,
   cut: (quantity: number) => `The cart holds ${quantity}; we will quote the full quantity.`,
   addToCart: (count: number) => `Add ${pluralise(count, 'product', 'products')} to cart`,
-  added: (count: number) => `${pluralise(count, 'product is', 'products are')} in your cart.`,
-  wished: (count: number) =>
-    `For ${pluralise(count, 'product', 'products')} you asked for more than ${MAX_CART_QUANTITY}, or for a different unit. Your quote request includes the full quantities.`,
   askForUnknown: (count: number) => `Ask for ${pluralise(count, 'line', 'lines')} not in the catalogue`,
   asked: (count: number) => `${pluralise(count, 'item', 'items')} added to your quote request`,
   noRoomToAsk: 'Your quote request has no room for more items. Please send it first.',
-  full: (count: number) =>
-    `A cart can hold ${MAX_CART_LINES} products. ${pluralise(count, 'product is', 'products are')} left for a second request.`,
-  viewCart: 'View cart',
   openLeft: (count: number) =>
     `${pluralise(count, 'line has', 'lines have')} no product yet and will not be added.`,
   /** By GST unit quantity code. */

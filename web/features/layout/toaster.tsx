@@ -63,7 +63,7 @@ function useLiftedToasts(): void {
   }, [toasts, key]);
 }
 
-const READ_MS = 2000;
+const READ_MS = 1000;
 
 /** A message belongs to the page that it came with: the next page closes what there was time to read. */
 function useCloseReadToasts(): void {

@@ -32,7 +32,7 @@ describe('the choice of variants', () => {
     expect(sizes?.links[1]).toMatchObject({
       value: '9',
       variant: { id: '9-Tan' },
-      differences: ['Colour Tan'],
+      differences: ['Colour: Tan'],
     });
   });
 

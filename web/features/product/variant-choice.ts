@@ -6,7 +6,7 @@ export type VariantLink = {
   /** The one that differs least from the product itself. */
   variant: Variant;
   isChosen: boolean;
-  /** What the variant has else than the product: 'Poles 6'; empty where the value goes with all of its own. */
+  /** What the variant has else than the product: 'Poles: 6'; empty where the value goes with all of its own. */
   differences: string[];
 };
 export type VariantChoice = { option: string; links: VariantLink[] };
@@ -28,7 +28,7 @@ function toLink(
 ): VariantLink {
   const differing = (variant: Variant) =>
     variant.values.flatMap((each, option) =>
-      option !== index && each !== own[option] ? [`${options[option]} ${each}`] : [],
+      option !== index && each !== own[option] ? [`${options[option]}: ${each}`] : [],
     );
   const withValue = variants.filter((variant) => variant.values[index] === value);
   const [variant] = withValue.toSorted((a, b) => differing(a).length - differing(b).length);

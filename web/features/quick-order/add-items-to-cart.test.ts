@@ -32,3 +32,28 @@ it('keeps the words that were noted for a line when a list with sizes is added a
   addItemsToCart([mixed]);
   expect(readWishes().lines.shoes?.remark).toBe('size 8 and 9; black laces');
 });
+
+it('replaces what was wanted before by what the list says, and tells it', async () => {
+  vi.resetModules();
+  const storage = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, text: string) => storage.set(key, text),
+  });
+  const { addItemsToCart } = await import('./add-items-to-cart.ts');
+  const { toItem } = await import('./quick-line.ts');
+  const { readWishes } = await import('#web/features/wishes/local-wishes.ts');
+  const { readCart } = await import('#web/features/cart/cart-store.ts');
+  const meter = { id: 'meter', title: 'Multimeter', price: {}, unit: 'NOS', unitContent: '' } as never;
+  const add = (quantity: number) => {
+    const { changes } = addItemsToCart([toItem(meter, quantity, 'NOS')]);
+    return [changes.map(({ formerQuantity }) => formerQuantity), readCart().items.meter];
+  };
+  expect(add(12)).toEqual([[], 5]);
+  expect(add(6)).toEqual([[12], 5]);
+  expect(readWishes().lines.meter).toEqual({ quantity: 6 });
+  expect(add(6)).toEqual([[], 5]);
+  expect(add(2)).toEqual([[6], 2]);
+  expect(readWishes().lines.meter).toBeUndefined();
+  expect(add(1)).toEqual([[2], 1]);
+});

@@ -13,20 +13,33 @@ export type AddedItems = {
   wishCount: number;
   /** How many products found no room. */
   leftOut: number;
+  /** Those of which another quantity was wanted before. */
+  changes: { item: ChosenItem; formerQuantity: number; formerUnit: string }[];
 };
 
 /**
- * Puts the items into the cart, 1 to 5 of each, and notes what is wanted beyond that; doing it twice changes nothing.
+ * Puts the items into the cart, 1 to 5 of each, and notes what is wanted beyond that. What the list says replaces what
+ * was wanted before, so that doing it twice changes nothing.
  */
 export function addItemsToCart(items: readonly ChosenItem[]): AddedItems {
-  const cart = { ...readCart().items };
+  const former = readCart().items;
+  const cart = { ...former };
+  const asked: Record<string, number> = {};
   const leftOut = new Set<string>();
-  for (const { productId, product, cartQuantity } of items) {
+  const changes: AddedItems['changes'] = [];
+  for (const item of items) {
+    const { productId, product, cartQuantity } = item;
     if (!(productId in cart) && Object.keys(cart).length >= MAX_CART_LINES) {
       leftOut.add(productId);
       continue;
     }
-    cart[productId] = Math.max(cart[productId] ?? 0, cartQuantity);
+    const wish = readWishes().lines[productId];
+    const formerQuantity = wish?.quantity ?? former[productId];
+    const formerUnit = wish?.unit ?? product.unit;
+    const isOther = formerQuantity !== item.quantity || formerUnit !== item.unit;
+    if (productId in former && formerQuantity && isOther) changes.push({ item, formerQuantity, formerUnit });
+    asked[productId] = Math.max(asked[productId] ?? 0, cartQuantity);
+    cart[productId] = asked[productId];
     saveSeenPrice(productId, product.price);
   }
   writeCartItems(cart);
@@ -34,18 +47,22 @@ export function addItemsToCart(items: readonly ChosenItem[]): AddedItems {
   const cut = added.filter(({ isCut }) => isCut);
   for (const item of added) {
     const terms = toWishTerms(item);
-    if (!item.isCut && terms.remark === undefined) continue;
+    const wish = readWishes().lines[item.productId];
+    const isNoted = item.isCut || terms.remark !== undefined;
+    if (!isNoted && !wish) continue;
     // The sizes of the list replace those of a former one; what else was noted stays.
-    const { rest } = readSizeCounts(readWishes().lines[item.productId]?.remark);
+    const { rest } = readSizeCounts(wish?.remark);
     const { counts, words } = item.sizes;
     const others = rest.includes(words) ? rest : joinRemarks(words, rest);
     const remark = writeSizeCounts(counts, others) || undefined;
-    setLineWish(item.productId, { unit: undefined, ...terms, remark });
+    const quantity = isNoted ? terms.quantity : undefined;
+    setLineWish(item.productId, { unit: undefined, ...terms, quantity, remark });
   }
   return {
     count: new Set(added.map(({ productId }) => productId)).size,
     wishCount: cut.length,
     leftOut: leftOut.size,
+    changes,
   };
 }
 

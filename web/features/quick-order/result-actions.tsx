@@ -1,17 +1,16 @@
 import { type Dispatch, useState } from 'react';
-import { CART_PATH } from '#domain/page-paths.ts';
-import { isCartPersisted } from '#web/features/cart/cart-store.ts';
 import { SaveToListButton } from '#web/features/saved-lists/save-to-list-button.tsx';
 import { toSavedLine } from '#web/features/saved-lists/to-saved-line.ts';
-import { text } from '#web/text/en.ts';
 import { quickOrderText } from '#web/text/quick-order-en.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useIsHydrated } from '#web/ui/use-is-hydrated.ts';
+import { useLazyComponent } from '#web/ui/use-lazy-component.ts';
 import { type AddedItems, addItemsToCart, askForLine } from './add-items-to-cart.ts';
 import type { LineChange } from './change-lines.ts';
 import { chosenItems, findChosen, type QuickLine, toWishTerms } from './quick-line.ts';
+
+const loadAddedNotice = () => import('./added-notice.tsx');
 
 type ResultActionsProps = {
   lines: readonly QuickLine[];
@@ -23,6 +22,7 @@ type ResultActionsProps = {
 export function ResultActions({ lines, change, onClear }: ResultActionsProps) {
   const isHydrated = useIsHydrated();
   const [added, setAdded] = useState<AddedItems>();
+  const AddedNotice = useLazyComponent(added !== undefined, loadAddedNotice);
   const items = chosenItems(lines);
   const count = new Set(items.map(({ productId }) => productId)).size;
   const leftOut = lines.filter((line) => !findChosen(line)).length;
@@ -57,20 +57,7 @@ export function ResultActions({ lines, change, onClear }: ResultActionsProps) {
         )}
         {leftOut > 0 && <p className="text-sm text-ink-soft">{quickOrderText.openLeft(leftOut)}</p>}
       </div>
-      {added && (
-        <Notice kind={added.leftOut > 0 || !isCartPersisted() ? 'warning' : 'success'}>
-          <p className="font-medium">{quickOrderText.added(added.count)}</p>
-          {added.leftOut > 0 && <p>{quickOrderText.full(added.leftOut)}</p>}
-          {!isCartPersisted() && <p>{text.form.notPersisted}</p>}
-          {added.wishCount > 0 && <p>{quickOrderText.wished(added.wishCount)}</p>}
-          <div className="mt-3 flex flex-wrap gap-3">
-            <ButtonLink variant="action" to={CART_PATH}>
-              {quickOrderText.viewCart}
-            </ButtonLink>
-            <Button onClick={onClear}>{quickOrderText.clear}</Button>
-          </div>
-        </Notice>
-      )}
+      {added && AddedNotice && <AddedNotice added={added} onClear={onClear} />}
     </div>
   );
 }

@@ -8,6 +8,8 @@ import { useLazyDialog } from '#web/ui/use-lazy-dialog.ts';
 export type SaveToListProps = {
   /** Asked for when the dialog is opened. */
   lines: () => readonly SavedLine[];
+  /** Whether there is also something that is not in the catalogue, which a list cannot hold. */
+  hasOthers?: boolean;
   /** Proposed for a new list. */
   name?: string;
   label?: string;
@@ -18,6 +20,7 @@ export type SaveToListProps = {
 /** Saves products to a list of the buyer's own, in a dialog that is loaded on the first press. */
 export default function SaveToListControl({
   lines,
+  hasOthers = false,
   name = '',
   label = saveToListText.button,
   variant = 'quiet',
@@ -33,7 +36,7 @@ export default function SaveToListControl({
         <span className="icon icon-list-check" />
         {label}
       </Button>
-      {Dialog && <Dialog isOpen={isOpen} lines={lines} name={name} onClose={close} />}
+      {Dialog && <Dialog isOpen={isOpen} lines={lines} hasOthers={hasOthers} name={name} onClose={close} />}
     </>
   );
 }

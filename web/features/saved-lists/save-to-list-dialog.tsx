@@ -22,13 +22,15 @@ import { type ListSummary, lineToWire, listSummaryFromWire } from './saved-list.
 type SaveToListDialogProps = {
   isOpen: boolean;
   lines: () => readonly SavedLine[];
+  /** Whether there is also something that is not in the catalogue. */
+  hasOthers: boolean;
   /** Proposed for a new list. */
   name: string;
   onClose: () => void;
 };
 
 /** Asks to which list products go: one press for a list that there is, or the name of a new one. */
-export function SaveToListDialog({ isOpen, lines, name, onClose }: SaveToListDialogProps) {
+export function SaveToListDialog({ isOpen, lines, hasOthers, name, onClose }: SaveToListDialogProps) {
   const isLoggedIn = useHasToken();
   const { pathname, search, hash } = useLocation();
   const formId = useId();
@@ -55,6 +57,7 @@ export function SaveToListDialog({ isOpen, lines, name, onClose }: SaveToListDia
       }
     >
       {!isLoggedIn && <p className="mt-1 text-ink-soft">{savedListsText.loginFirst}</p>}
+      {hasOthers && <p className="mt-1 text-ink-soft">{savedListsText.othersStay}</p>}
       {isLoggedIn && isOpen && <ListChoice formId={formId} lines={lines()} name={name} onSaved={onClose} />}
     </Dialog>
   );
