@@ -68,7 +68,7 @@ it('describes everything that the storefront stores in a browser', () => {
   ]);
   for (const words of [
     'a half-typed address',
-    'your cart with the prices you saw and whose it is',
+    'your cart, its owner and the prices shown',
     'Cookie udyoghaat_client_access_token',
     'chosen city',
     'a random text by which we recognise this browser',

@@ -354,7 +354,7 @@ export const agricultureMachinery: DemoCategory = {
           priceRupees: 16500,
           discountPercent: 18,
           description:
-            'A motor-driven cutter for green and dry fodder on dairies of five to fifteen animals. The feed tray has a guard roller and a reverse lever.',
+            'A motor-driven cutter for green and dry fodder for dairies of five to fifteen animals. The feed tray has a guard roller and a reverse lever.',
           specifications: [
             ['Motor', '2 HP single phase'],
             ['Blades', '2, high carbon steel'],

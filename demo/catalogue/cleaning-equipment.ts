@@ -79,7 +79,7 @@ export const cleaningEquipment: DemoCategory = {
           priceRupees: 38900,
           discountPercent: 0,
           description:
-            'A petrol washer for sites and solar farms with no supply. It draws from a tank through a filter on the suction hose.',
+            'A petrol washer for sites and solar farms without mains supply. It draws from a tank through a filter on the suction hose.',
           specifications: [
             ['Engine', '212 cc petrol, 7 HP'],
             ['Pressure', '180 bar'],

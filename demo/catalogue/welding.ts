@@ -358,7 +358,7 @@ export const welding: DemoCategory = {
           priceRupees: 620,
           discountPercent: 10,
           description:
-            'A helmet with a lift-front window, dark outside and clear inside. It saves taking off the shield between welding and chipping.',
+            'A helmet with a lift-front window, dark outside and clear inside. No need to take the helmet off between welding and chipping.',
           specifications: [
             ['Material', 'Polypropylene'],
             ['Lens size', '108 × 51 mm'],
