@@ -6,7 +6,7 @@ import { label, ratingPlate } from './labels.ts';
 import { aluminium, black, brass, darkSteel, matt, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { block, grown, limb, sculpt } from './sculpt.ts';
-import { around, bar, box, cylinder, extrude, type FlatPoint, group, lathe, outline, type Point, pair, put, repeat, ring, rod, sleeve } from './solids.ts';
+import { around, bar, box, cylinder, extrude, type FlatPoint, group, lathe, outline, type Point, pair, put, repeat, ring, rod, scaled, sleeve } from './solids.ts';
 
 type Grinder = { brand: 'Vajra' | 'Nirmaan' | 'Himveer' | 'Pavanex'; disc: number; length: number; rear?: boolean; cordless?: boolean; paddle?: boolean; air?: boolean; loop?: boolean };
 
@@ -96,7 +96,7 @@ export function grinder(tool: Grinder) {
 /** The point of its rear end on which a level grinder would come down. */
 function lowestBehind({ length, rear, cordless, paddle }: Grinder): FlatPoint {
   if (rear) return [-2.95 - length, AXIS - 0.31];
-  if (cordless) return [-2.01 - length, AXIS - 0.52];
+  if (cordless) return [-1.94 - length, AXIS - 0.44];
   return [-1.52 - length, AXIS - (paddle ? 0.57 : 0.46)];
 }
 
@@ -161,7 +161,7 @@ function machine({ brand, disc, length, rear = false, cordless = false, paddle =
           put(rearGrip(cordless ? plastic(body) : rubber), [-0.7 - length, y, 0]),
           paddle ? box(1.4, 0.12, 0.5, black, [-0.9 - length, y - 0.46, 0], [0, 0, 3], 0.05) : box(0.5, 0.14, 0.3, plastic('#d8432b'), [-0.6 - length * 0.55, y + 0.5, 0], [0, 0, 0], 0.05),
           cordless
-            ? put(batterySlide(plastic(body)), [-1.58 - length, y, 0])
+            ? put(scaled(batterySlide(plastic(body)), 0.84), [-1.58 - length, y, 0])
             : air
               ? [rod(0.2, 0.3, brass, [-1.7 - length, y, 0]), rod(0.12, 0.5, steel, [-2.0 - length, y, 0])]
               : [],
@@ -221,7 +221,7 @@ const near = { first: { from: [24, 24] as [number, number] }, second: { from: [-
 
 export const scenes: Scenes = {
   'NAG-230X': { build: () => grinder({ brand: 'Nirmaan', disc: 1.75, length: 2, rear: true }), ...near },
-  'HAG-18B': { build: () => grinder({ brand: 'Himveer', disc: 0.95, length: 1.3, cordless: true }), first: { from: [-40, 26] }, second: near.first },
+  'HAG-18B': { build: () => grinder({ brand: 'Himveer', disc: 0.95, length: 1.3, cordless: true }), first: near.first, second: { from: [138, 26] } },
   'VDG-6L': { build: dieGrinder, ...near },
   'VG-100S': { build: () => grinder({ brand: 'Vajra', disc: 0.95, length: 1.7 }), ...near },
   'VG-125P': { build: () => grinder({ brand: 'Vajra', disc: 1.2, length: 1.9, paddle: true }), first: { from: [30, 30] }, second: { from: [-30, 22] } },

@@ -147,10 +147,22 @@ const handWheel = (coat: Material) =>
     ),
   );
 
-type Driven = { color: string; name: string; radius: number; feed: number; guard: string };
+/** Over the wheels that turn the two feed rollers: pressed, with a bulge for each, bolted on by its flange. */
+const rollerGuard = (coat: Material) =>
+  group(
+    extrude(outline([[-0.47, -0.6], [0.47, -0.6], [0.47, 0.6], [-0.47, 0.6]], 0.26), 0.06, coat, [0, 0, 0.03], [0, 0, 0], 0.02),
+    extrude(outline([[-0.37, -0.5], [0.37, -0.5], [0.37, 0.5], [-0.37, 0.5]], 0.3), 0.3, coat, [0, 0, 0.15], [0, 0, 0], 0.09),
+    pair((side) => [
+      cylinder(0.15, 0.1, coat, [0, side * 0.22, 0.31], [90, 0, 0]),
+      put(bolt(0.06), [0, side * 0.22, 0.36], [90, 0, 0]),
+      ...pair((end) => put(bolt(0.045), [side * 0.4, end * 0.53, 0.06], [90, 0, 0])),
+    ]),
+  );
+
+type Driven = { color: string; name: string; radius: number; feed: number; guard: string; areGearsCovered?: boolean };
 
 /** Knives turning in a round housing at the end of the tray; a motor below drives them by a belt. */
-function driven({ color, name, radius, feed, guard }: Driven) {
+function driven({ color, name, radius, feed, guard, areGearsCovered = false }: Driven) {
   const coat = paint(color);
   const y = 1.7 + radius;
   return group(
@@ -161,15 +173,17 @@ function driven({ color, name, radius, feed, guard }: Driven) {
     around(10, (degrees) => bolt(0.08, [1.34, y + Math.cos((degrees * Math.PI) / 180) * radius * 0.98, Math.sin((degrees * Math.PI) / 180) * radius * 0.98], [0, 0, -90])),
     box(1.2, 1.3, 1.5, coat, [-0.25, y - 0.1, 0], [0, 0, 0], 0.1),
     label(name, 1.3, 0.32, [-0.8 - feed / 2, y - 0.13, 0.645], [0, 0, 0], { ink: '#ffffff' }),
-    pair((side) =>
-      put(
-        group(
-          cylinder(0.3, 0.16, castIron, [0, 0, 0], [90, 0, 0]),
-          around(10, (degrees) => put(group(box(0.09, 0.1, 0.16, castIron, [0, 0.32, 0])), [0, 0, 0], [0, 0, degrees])),
+    areGearsCovered
+      ? put(rollerGuard(coat), [-0.25, y - 0.22, 0.75])
+      : pair((side) =>
+          put(
+            group(
+              cylinder(0.3, 0.16, castIron, [0, 0, 0], [90, 0, 0]),
+              around(10, (degrees) => put(group(box(0.09, 0.1, 0.16, castIron, [0, 0.32, 0])), [0, 0, 0], [0, 0, degrees])),
+            ),
+            [-0.25, y - 0.3 + side * 0.31, 0.84],
+          ),
         ),
-        [-0.25, y - 0.3 + side * 0.31, 0.84],
-      ),
-    ),
     bar(
       [
         [-0.7, y + 0.5, 0.8],
@@ -309,7 +323,7 @@ function handChopper() {
 
 export const scenes: Scenes = {
   'SG-18': { build: handChopper, first: { from: [-18, 42] }, second: { from: [76, 26] } },
-  'KC-2HP': { build: () => driven({ color: brands.Krishiva.body, name: 'KRISHIVA', radius: 1.3, feed: 2.4, guard: '#2b2d30' }), first: { from: [38, 18] }, second: { from: [-70, 26] } },
+  'KC-2HP': { build: () => driven({ color: brands.Krishiva.body, name: 'KRISHIVA', radius: 1.3, feed: 2.4, guard: '#2b2d30', areGearsCovered: true }), first: { from: [38, 18] }, second: { from: [-70, 26] } },
   'KC-3G': { build: withMill, first: { from: [34, 16] }, second: { from: [-36, 18] } },
   'KC-5C': { build: withConveyor, first: { from: [36, 16] }, second: { from: [-30, 16] } },
   'HC-H2': { build: handCutter, first: { from: [40, 13] } },

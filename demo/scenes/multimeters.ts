@@ -37,35 +37,29 @@ const probe = (color: typeof red, at: Point, turn: Point) =>
 
 const LEAN = -16;
 
-/** Two leads that leave their jacks, square to the leaning face, and end in probes lying to the right. */
-const leads = (from: [Point, Point], reach: number) =>
+/**
+ * Two leads that leave their jacks, square to the leaning face, and end in probes lying to the right: side by side
+ * across the picture, or one beside the other into its depth.
+ */
+const leads = (from: [Point, Point], reach: number, areAcross: boolean) =>
   from.map(([x, y, z], index) => {
     const color = index === 0 ? red : black;
     const side = index * 0.7;
-    const out = reach + index * 0.9;
+    const out = reach + index * (areAcross ? 0.5 : 0.9);
+    const end: Point[] = areAcross
+      ? [[out + 1.2, 0.1, z + 1.5 + side * 0.4], [out + 1.6, 0.1, z + 0.4 - side], [out + 1.35, 0.13, z - 0.4 - side * 1.5], [out + 0.9, 0.24, z - 0.5 - side * 1.5]]
+      : [[out + 0.5, 0.1, z + 1.2 + side], [out + 0.2, 0.1, z - 0.2 + side * 0.5], [out - 0.2, 0.16, z - 1.4 + side]];
     return group(
       put(cylinder(0.17, 0.7, color, [0, 0, 0.33], [90, 0, 0]), [x, y, z], [LEAN, 0, 0]),
-      tube(
-        [
-          [x, y + 0.17, z + 0.6],
-          [x + 0.1, y * 0.85, z + 1.1],
-          [x + 0.5, 0.12, z + 1.7 + side],
-          [out * 0.6, 0.1, z + 2.2 + side],
-          [out + 0.5, 0.1, z + 1.2 + side],
-          [out + 0.2, 0.1, z - 0.2 + side * 0.5],
-          [out - 0.2, 0.16, z - 1.4 + side],
-        ],
-        0.09,
-        color,
-      ),
-      probe(color, [out - 0.5, -0.02, z - 2.2 + side], [0, 108, 0]),
+      tube([[x, y + 0.17, z + 0.6], [x + 0.1, y * 0.85, z + 1.1], [x + 0.5, 0.12, z + 1.7 + side], [out * 0.6, 0.1, z + 2.2 + side], ...end], 0.09, color),
+      areAcross ? probe(color, [out - 0.1, 0.06, z - 0.42 - side * 1.5], [0, 184, 0]) : probe(color, [out - 0.5, -0.02, z - 2.2 + side], [0, 108, 0]),
     );
   });
 
-type Meter = { w: number; h: number; holster: string; face: string; ink: string; words: string; dialSize: number; ranges: string[]; jacks: number; name: string };
+type Meter = { w: number; h: number; holster: string; face: string; ink: string; words: string; dialSize: number; ranges: string[]; turned: number; jacks: number; name: string; areProbesAcross?: boolean };
 
 /** Leaning back on its stand. */
-function meter({ w, h, holster, face, ink, words, dialSize, ranges, jacks, name }: Meter) {
+function meter({ w, h, holster, face, ink, words, dialSize, ranges, turned, jacks, name, areProbesAcross = false }: Meter) {
   const gap = (w * 0.74) / (jacks - 1);
   const [sine, cosine] = [Math.sin((LEAN * Math.PI) / 180), Math.cos((LEAN * Math.PI) / 180)];
   const socket = (x: number): Point => [x, 0.16 + h * 0.1 * cosine - 0.74 * sine, h * 0.1 * sine + 0.74 * cosine];
@@ -78,7 +72,7 @@ function meter({ w, h, holster, face, ink, words, dialSize, ranges, jacks, name 
         box(w * 0.78, h * 0.24, 0.1, black, [0, h * 0.79, 0.66], [0, 0, 0], 0.04),
         label(words, w * 0.66, h * 0.18, [0, h * 0.79, 0.716], [0, 0, 0], screen),
         label(name, w * 0.5, h * 0.035, [0, h * 0.935, 0.675], [0, 0, 0], { ink }),
-        dial(dialSize, [0, h * 0.4, 0.66], 40, ranges, ink),
+        dial(dialSize, [0, h * 0.4, 0.66], turned, ranges, ink),
         repeat(jacks, (index) => jack((index - (jacks - 1) / 2) * gap, h * 0.1, 0.68, index === jacks - 2 ? black : red)),
         jacks === 4 ? repeat(4, (key) => box(w * 0.14, h * 0.035, 0.1, key === 3 ? plastic(holster) : grey, [(key - 1.5) * w * 0.19, h * 0.625, 0.67], [0, 0, 0], 0.04)) : [],
       ),
@@ -89,6 +83,7 @@ function meter({ w, h, holster, face, ink, words, dialSize, ranges, jacks, name 
     leads(
       [socket(gap * (jacks === 4 ? 1.5 : 1)), socket(gap * (jacks === 4 ? 0.5 : 0))],
       w * 0.5 + 2.0,
+      areProbesAcross,
     ),
   );
 }
@@ -254,14 +249,14 @@ function insulation() {
 
 export const scenes: Scenes = {
   'VM-1000T': {
-    build: () => meter({ w: 3.5, h: 7, holster: body, face: accent, ink: '#ffffff', words: '231.4 V', dialSize: 0.78, ranges: ['OFF', 'V~', 'V=', 'mV', 'Ω', 'Hz', '°C', 'A'], jacks: 4, name: 'VIDYULEKH TRUE RMS' }),
+    build: () => meter({ w: 3.5, h: 7, holster: body, face: accent, ink: '#ffffff', words: '0.000 V', dialSize: 0.78, ranges: ['OFF', 'V~', 'V=', 'mV', 'Ω', 'Hz', '°C', 'A'], turned: 97, jacks: 4, name: 'VIDYULEKH TRUE RMS', areProbesAcross: true }),
     first: { from: [-22, 18] },
     second: { from: [-8, 32], near: 1.42, at: [0.42, 0.5, 0.45] },
   },
   'VC-400': { build: () => group(clamp(), clampBack()), first: { from: [-26, 12] }, second: { from: [204, 16] } },
   'VI-1KV': { build: insulation, first: { from: [-24, 26] }, second: { from: [30, 32] } },
   'VM-600': {
-    build: () => meter({ w: 3.2, h: 5.8, holster: '#3b4046', face: '#d9d6cc', ink: '#22262a', words: '0.00', dialSize: 0.7, ranges: ['OFF', '200~', '600~', '600', '200m', '200', '20M', 'hFE'], jacks: 3, name: 'VIDYULEKH VM-600' }),
+    build: () => meter({ w: 3.2, h: 5.8, holster: '#3b4046', face: '#d9d6cc', ink: '#22262a', words: '0.00', dialSize: 0.7, ranges: ['OFF', '200~', '600~', '600', '200m', '200', '20M', 'hFE'], turned: 40, jacks: 3, name: 'VIDYULEKH VM-600' }),
     first: { from: [-26, 20] },
     second: { from: [24, 28] },
   },

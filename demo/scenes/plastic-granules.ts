@@ -1,10 +1,11 @@
 import { CylinderGeometry, type Material } from 'three';
 import { label } from './labels.ts';
 import { matt, standard, woven } from './materials.ts';
-import { printedSack } from './printed-sacks.ts';
+import { drape, sackForm, sackSkin } from './printed-sacks.ts';
 import type { Scenes } from './scene.ts';
+import type { Form } from './sculpt.ts';
 import { createRandom } from './soft-solids.ts';
-import { box, type FlatPoint, group, lathe, pair, put, repeat, solid } from './solids.ts';
+import { box, extrude, type FlatPoint, group, lathe, outline, pair, put, repeat, solid } from './solids.ts';
 
 const HEAP = { radius: 1.35, high: 0.8 };
 
@@ -26,33 +27,57 @@ function heap(material: Material, seed: number) {
   );
 }
 
+const SACK = { length: 3, high: 0.72, wide: 1.9 };
+
+/** A sack lies flat and thins out towards its ends, where it is sewn shut. */
+const bagForm = (): Form => {
+  const { length, high, wide } = SACK;
+  const full = sackForm(length, high, wide);
+  const seam = SEAM * high;
+  return (x, y, z) => 0.7 * full(x, seam + (y - seam) * (1 + 1.5 * Math.min(1, Math.abs(x) / (length / 2)) ** 5), z);
+};
+
+/** The height of the sewn ends, as a part of the sack's. */
+const SEAM = 0.4;
+
 function bag(paper: string, ink: string, grade: string) {
-  const high = 0.72;
-  const sack = printedSack(3.0, high, 1.9, woven(paper), [
+  const { length, high, wide } = SACK;
+  const form = bagForm();
+  const prints = [
     label('POLYVAN', 2.4, 0.44, [0, high, -0.5], [-90, 0, 0], { on: ink, ink: '#ffffff' }),
     label(grade, 2.2, 0.34, [0, high, 0.02], [-90, 0, 0], { ink }),
     label('NET WEIGHT 25 kg', 1.6, 0.18, [0, high, 0.42], [-90, 0, 0], { ink }),
     label(['POLYVAN', grade], 1.4, high * 0.5, [0, high * 0.5, 0.95], [0, 0, 0], { ink }),
-  ]);
-  return group(sack, pair((side) => put(hem(ink), [side * 1.54, high / 2, 0])));
+  ];
+  return group(
+    sackSkin(form, length, high, wide, woven(paper)),
+    prints.map((print) => drape(print, form)),
+    pair((side) => put(hem(ink), [side * 1.5, SEAM * high, 0], [0, 0, side * -24])),
+  );
 }
 
-/** Where a sack is sewn shut: a folded tape with a thread through it. */
-const hem = (tape: string) =>
-  group(
-    box(0.26, 0.05, 1.66, woven(tape), [0, 0, 0], [0, 0, 0], 0.02),
-    repeat(24, (index) => box(0.02, 0.06, 0.045, matt('#f2efe6'), [0, 0, (index - 11.5) * 0.066])),
+/** Where a sack is sewn shut: a thin folded tape, wavy and hanging a little, with a thread through it. */
+const hem = (tape: string) => {
+  const wave = (z: number) => 0.025 * Math.sin(z * 5.2) + 0.012 * Math.sin(z * 11);
+  const edge = (y: number) => repeat(41, (index): FlatPoint => [(index - 20) * 0.04, wave((index - 20) * 0.04) + y]);
+  return group(
+    extrude(outline([...edge(0.008), ...edge(-0.008).reverse()]), 0.15, woven(tape), [0, 0, 0], [0, -90, 0], 0),
+    repeat(24, (index) => {
+      const z = (index - 11.5) * 0.066;
+      return box(0.012, 0.024, 0.045, matt('#f2efe6'), [0, wave(z), z]);
+    }),
   );
+};
 
 const scene = (paper: string, ink: string, grade: string, pellet: string, seed: number): Scenes[string] => ({
   build: () =>
     group(
-      [0, 0.6].map((y) => put(bag(paper, ink, grade), [-0.3 + y * 0.2, y, -1.74], [0, y * 8, 0])),
-      put(bag(paper, ink, grade), [-0.6, 0.86, -0.55], [62, 0, 0]),
-      put(heap(standard(pellet, 0, 0.3), seed), [1.4, 0, 1.3]),
+      // Three in a pile, each pressed into the one below and turned a little.
+      [-3, 5, -5].map((turn, index) => put(bag(paper, ink, grade), [-0.4 + turn * 0.02, index * 0.6, -1.2], [0, turn, 0])),
+      put(heap(standard(pellet, 0, 0.3), seed), [1.3, 0, 1.1]),
     ),
-  first: { from: [12, 28] },
-  second: { from: [24, 34], near: 2.5, at: [0.68, 0.05, 0.82] },
+  first: { from: [10, 37] },
+  second: { from: [24, 34], near: 2.4, at: [0.66, 0.14, 0.7] },
 });
 
 export const scenes: Scenes = {

@@ -185,26 +185,13 @@ function walk(line: FlatPoint[], step: number) {
   });
 }
 
-/** Sole with heel and cleats; the toe points towards +x. */
-function outsole(color: string, middle?: string) {
-  const material = plastic(color);
-  const cleat = (x: number, wide: number) => pair((side) => extrude(outline([[-0.11, -0.02], [0.11, -0.02], [0.08, -0.13], [-0.08, -0.13]], 0.02), wide, material, [x, 0.13, side * wide * 0.62]));
-  return group(
-    extrude(sole(0.035), 0.16, material, [0, 0.19, 0], [-90, 0, 0], 0.05),
-    extrude(sole(0.02), 0.15, plastic(middle ?? color), [0, 0.33, 0], [-90, 0, 0], 0.06),
-    repeat(5, (index) => cleat(0.35 + index * 0.3, 0.36 + 0.06 * Math.sin(index))).flat(),
-    repeat(3, (index) => cleat(-1.38 + index * 0.29, 0.36)).flat(),
-    extrude(outline([[-1.56, -0.3], [-0.62, -0.36], [-0.62, 0.36], [-1.56, 0.3]], 0.2), 0.2, material, [0, 0.12, 0], [-90, 0, 0], 0.03),
-  );
-}
-
 /** Of one piece, with a low heel and shallow grooves. */
 function flatSole(color: string) {
   const material = plastic(color);
   const heel = outline([[-1.57, -0.26], [-1.3, -0.44], [-0.66, -0.42], [-0.66, 0.42], [-1.3, 0.44], [-1.57, 0.26]], 0.16);
   return group(
-    extrude(sole(0.03), 0.32, material, [0, 0.33, 0], [-90, 0, 0], 0.1),
-    extrude(sole(0.045), 0.05, material, [0, 0.27, 0], [-90, 0, 0], 0.015),
+    extrude(sole(0.01), 0.2, material, [0, 0.28, 0], [-90, 0, 0], 0.03),
+    extrude(sole(0.03), 0.05, material, [0, 0.31, 0], [-90, 0, 0], 0.015),
     extrude(sole(-0.06), 0.1, material, [0.1, 0.15, 0], [-90, 0, 0], 0.02),
     extrude(heel, 0.16, material, [0, 0.1, 0], [-90, 0, 0], 0.02),
     [0.3, 0.55, 0.8, 1.05, 1.3].map((x) => box(0.12, 0.06, 0.72, material, [x + 0.1, 0.08, 0], [0, 0, 0], 0.02)),
@@ -304,10 +291,10 @@ const pullTab = ([x, y]: Point, webbing: Material) =>
 /** A ladies' last: low over the instep, narrow at the heel, its mouth wide open. */
 const SLIM: Station[] = [
   { front: [1.9, 0.42], back: [1.9, 0.34], wide: 0.05 },
-  { front: [1.85, 0.58], back: [1.88, 0.3], wide: 0.28 },
-  { front: [1.66, 0.7], back: [1.66, 0.27], wide: 0.45 },
-  { front: [1.3, 0.77], back: [1.25, 0.27], wide: 0.52 },
-  { front: [0.96, 0.81], back: [0.7, 0.27], wide: 0.51 },
+  { front: [1.85, 0.55], back: [1.88, 0.3], wide: 0.26 },
+  { front: [1.66, 0.66], back: [1.66, 0.27], wide: 0.42 },
+  { front: [1.3, 0.73], back: [1.25, 0.27], wide: 0.5 },
+  { front: [0.96, 0.78], back: [0.7, 0.27], wide: 0.51 },
   { front: [0.7, 0.87], back: [0.1, 0.27], wide: 0.47 },
   { front: [0.53, 0.93], back: [-0.6, 0.27], wide: 0.43 },
   { front: [0.43, 0.97], back: [-1.28, 0.28], wide: 0.42 },
@@ -316,19 +303,23 @@ const SLIM: Station[] = [
   { front: [0.3, 1.05], back: [-1.46, 1.12], wide: 0.4 },
 ];
 
+/** The front and rear edges (degrees) of the elastic at a slip-on's side, by station: upright, and wider towards the rim. */
+const GUSSET: [station: number, front: number, rear: number][] = [[6.2, -2, -10], [6.5, 10, -3], [7, 26, 3], [8, 41, 9], [9, 49, 10], [9.9, 53, 9]];
+
 /** A slip-on with elastic at both sides; one looks into it, on to its lining. */
 function slipOn() {
   const { surface, panel, stitches, point, last } = shell(SLIM);
-  const [skin, thread, lining] = [leather('#242322', 0.45), matt('#8a8276'), woven('#8d867b')];
+  // Microfibre has hardly any grain.
+  const [skin, thread, lining] = [standard('#242526', 0, 0.5, 'painted'), matt('#8a8276'), woven('#8d867b')];
   const shoe = group(
-    flatSole('#1c1c1c'),
+    scaled(flatSole('#3b3a39'), [1, 1, 0.93]),
     surface(skin),
     pair((side) => {
       const turn = (degrees: number) => (side === 1 ? degrees : 180 - degrees);
       return [
-        panel(woven('#45443f'), 6.6, last - 0.04, (t) => [turn(42 + (t - 6.6) * 4), turn(38 - (t - 6.6) * 6)], 0.016),
-        repeat(7, (index) => tube([point(7.2, turn(41.5 - index), 0.022), point(last - 0.08, turn(52 - index * 5), 0.022)], 0.008, woven('#2a2926'))),
-        stitches([[4.3, turn(-30)], [4.9, turn(0)], [5.6, turn(26)], [6.3, turn(46)], [7.4, turn(56)], [last - 0.1, turn(62)]], thread, 0.006),
+        repeat(15, (index) => tube(GUSSET.map(([t, front, rear]) => point(t, turn(front + ((rear - front) * index) / 14), 0.008)), 0.017, woven(index % 2 ? '#6d6a65' : '#504e4a'))),
+        stitches(GUSSET.map(([t, front]) => [t, turn(front + 4)]), thread, 0.006),
+        stitches(GUSSET.map(([t, , rear]) => [t, turn(rear - 3)]), thread, 0.006),
       ];
     }),
     panel(skin, 7.2, last - 0.3, () => [218, 322], 0.03),
@@ -357,14 +348,16 @@ function gumboot(isLeft: boolean) {
   const { surface, panel, fill, point, last } = shell(BOOT, { front: 2, back: 2.6 });
   const [pvc, yellow] = [gumPvc('#16191c'), gumPvc('#d3a51c')];
   return group(
-    outsole('#d3a51c'),
-    extrude(sole(0.05), 0.34, yellow, [0, 0.34, 0], [-90, 0, 0], 0.1),
+    luggedSole('#d3a51c', '#d3a51c'),
+    // Wider than the cap over the toe, so that its upper edge runs on evenly around the foot; its lower one leaves a shallow tread.
+    extrude(sole(0.065), 0.4, yellow, [0, 0.28, 0], [-90, 0, 0], 0.035),
     surface(pvc),
     panel(pvc, 0.3, 3.2, (t) => [-70 + t * 4, 250 - t * 4], 0.04),
     panel(pvc, 7.2, 9.3, () => [205, 335], 0.04),
     repeat(4, (index) => panel(pvc, 5.2 + index * 0.55, 5.4 + index * 0.55, () => [40, 140], 0.03)),
-    panel(pvc, 10.6, 10.75, () => [0, 360], 0.03),
-    tube(repeat(25, (index) => point(last, index * 15, 0)), 0.07, yellow),
+    // Both rings meet at the back.
+    panel(pvc, 10.6, 10.75, () => [-90, 270], 0.03),
+    tube(repeat(25, (index) => point(last, index * 15 - 90, 0)), 0.07, yellow),
     surface(matt('#3a3d40'), last - 1, last, -0.04),
     fill(matt('#232527'), last - 0.9),
     isLeft

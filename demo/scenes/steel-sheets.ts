@@ -1,4 +1,4 @@
-import type { Material } from 'three';
+import { DoubleSide, type Material, MeshStandardMaterial } from 'three';
 import { label } from './labels.ts';
 import { clear, gloss, metal, paint, paleWood } from './materials.ts';
 import type { Scenes } from './scene.ts';
@@ -8,10 +8,12 @@ import { box, cylinder, extrude, type FlatPoint, group, outline, put, repeat } f
 const GAP = 0.003;
 const packTop = (thick: number, count: number) => 0.36 + count * (thick + GAP);
 
+const bearers = () => [-2.6, 0, 2.6].map((x) => box(0.4, 0.34, 3.5, paleWood, [x, 0.17, 0]));
+
 /** A pack of sheets on bearers. */
 const pack = (material: Material, thick: number, count: number) =>
   group(
-    [-2.6, 0, 2.6].map((x) => box(0.4, 0.34, 3.5, paleWood, [x, 0.17, 0])),
+    bearers(),
     repeat(count, (index) => box(7, thick, 3.5, material, [((index * 5) % 3) * 0.02, 0.36 + (index + 0.5) * (thick + GAP), ((index * 7) % 4) * 0.02], [0, 0, 0])),
   );
 
@@ -22,16 +24,26 @@ const straps = (high: number) => {
   return [-1.8, 1.8].map((x) => extrude(loop, 0.14, metal('#5b6063'), [x, 0, 0], [0, -90, 0], 0));
 };
 
-/** A pack from which the top sheet is drawn forward. */
+/** Thin sheets, pressed together by their weight. Each lies a little beside the next, as far as it is thick: deep gaps would be grainy. */
+const thinPack = (material: Material, thick: number, count: number) =>
+  group(
+    bearers(),
+    repeat(count, (index) => box(7, thick, 3.5, material, [0.006 * Math.sin(index * 0.7) + 0.005 * (index % 3), 0.36 + (index + 0.5) * thick, 0.006 * Math.sin(index * 0.9) + 0.005 * (index % 2)])),
+  );
+
+/** A pack from which the top sheet is drawn forward; it lies on the straps. */
 function openedPack(material: Material, thick: number, count: number, tag: string) {
-  const top = packTop(thick, count);
+  const top = 0.36 + count * thick;
   return group(
-    pack(material, thick, count),
+    thinPack(material, thick, count),
     straps(top),
-    box(7, thick, 3.5, material, [0.25, top + 0.03 + thick / 2, 0.3], [0, -5, 0]),
-    label(['LOHIT', tag], 1.4, 0.7, [-2.3, top + 0.036 + thick, 1.1], [-90, 0, -5], { on: '#f2efe6', ink: '#7d2e23' }),
+    box(7, thick, 3.5, material, [0.25, top + 0.022 + thick / 2, 0.3], [0, -5, 0]),
+    label(['LOHIT', tag], 1.4, 0.7, [-2.3, top + 0.028 + thick, 1.1], [-90, 0, -5], { on: '#f2efe6', ink: '#7d2e23' }),
   );
 }
+
+/** The bluish-grey skin of hot rolled sheets: matt, in patches lighter and darker. */
+const millScale = new MeshStandardMaterial({ color: '#6f767e', metalness: 0.35, roughness: 0.66, side: DoubleSide, userData: { pattern: 'noise', scale: 90, height: 0.0001, stain: '#585e66' } });
 
 const FILM = clear('#2f74c0', 0.4);
 
@@ -94,9 +106,9 @@ const first: Scenes[string]['first'] = { from: [-36, 24] };
 const second: Scenes[string]['second'] = { from: [-60, 18], near: 1.7, at: [0.14, 0.9, 0.55] };
 
 export const scenes: Scenes = {
-  'CR-1048': { build: () => openedPack(metal('#a9aeb1', 0.32), 0.014, 36, 'CR 1.0 mm'), first, second },
-  'GI-0848': { build: () => openedPack(metal('#c4cacd', 0.5), 0.012, 40, 'GI 0.8 mm'), first, second },
+  'CR-1048': { build: () => openedPack(metal('#a9aeb1', 0.32), 0.006, 90, 'CR 1.0 mm'), first, second },
+  'GI-0848': { build: () => openedPack(metal('#c4cacd', 0.5), 0.005, 100, 'GI 0.8 mm'), first, second },
   'SS304-12': { build: stainlessPack, first: { from: [-36, 28] } },
   'PPR-10': { build: () => roofing('#1d5fa8', 9), first: { from: [-38, 24] }, second: { from: [24, 14], near: 2.6, at: [0.5, 0.5, 0.95] } },
-  'HR-3048': { build: () => openedPack(metal('#4f5256', 0.55), 0.036, 14, 'HR 3.0 mm'), first, second },
+  'HR-3048': { build: () => openedPack(millScale, 0.011, 50, 'HR 3.0 mm'), first, second },
 };

@@ -1,5 +1,5 @@
 import { brands } from './brands.ts';
-import { bolt, display, hook } from './fittings.ts';
+import { bolt, chain, display, hook } from './fittings.ts';
 import { label, ratingPlate } from './labels.ts';
 import { aluminium, black, castIron, chrome, clear, darkSteel, galvanised, metal, paint, plastic, rubber, stainless, steel, white } from './materials.ts';
 import type { Scenes } from './scene.ts';
@@ -199,6 +199,19 @@ const craneBack = () =>
     label(['TULAMAN  TC-5T', 'MAX 5000 kg   d = 1 kg', 'SAFE OVERLOAD 150%'], 1.9, 0.72, [0, -0.62, 0.028], [0, 0, 0], { ink: '#22262a' }),
   );
 
+/** What the shackle hangs from: a hook whose bowl is at the origin, its block, and two falls of chain that leave the picture. */
+const craneBlock = () =>
+  group(
+    put(hook(1.25, castIron, [0, 2.1, 0]), [0, 0, 0], [0, 90, 0]),
+    cylinder(0.4, 0.3, steel, [0, 2.2, 0]),
+    box(1.5, 1.4, 0.9, paint('#d9a520'), [0, 3.0, 0], [0, 0, 0], 0.3),
+    pair((side) => put(bolt(0.2), [0, 3.0, side * 0.45], [side * 90, 0, 0])),
+    pair((side) => chain(10, 0.4, steel, [side * 0.42, 7.4, 0])),
+  );
+
+/** Far enough below the crane scale's hook for its shadow to be seen. */
+const GROUND = -4.9;
+
 function crane() {
   const coat = paint(body);
   return group(
@@ -220,28 +233,29 @@ function crane() {
     box(3.3, 2.6, 1.5, coat, [0, 0, 0], [0, 0, 0], 0.36),
     pair((side) => box(0.34, 2.0, 1.62, plastic(accent), [side * 1.55, 0, 0], [0, 0, 0], 0.14)),
     box(2.5, 1.05, 0.1, black, [0, 0.45, 0.74], [0, 0, 0], 0.05),
-    label('3215', 2.0, 0.75, [0, 0.45, 0.795], [0, 0, 0], { on: '#240c0b', ink: '#ff5a48' }),
+    label('0 kg', 2.0, 0.75, [0, 0.45, 0.795], [0, 0, 0], { on: '#240c0b', ink: '#ff5a48' }),
     repeat(3, (key) => cylinder(0.15, 0.06, chrome, [(key - 1) * 0.5, -0.38, 0.76], [90, 0, 0])),
     label('TULAMAN  5 t', 1.9, 0.3, [0, -0.85, 0.756], [0, 0, 0], { ink: '#ffffff' }),
     put(craneBack(), [0, 0, -0.75], [0, 180, 0]),
     box(0.5, 0.7, 0.5, darkSteel, [0, -1.5, 0]),
     cylinder(0.42, 0.4, steel, [0, -1.9, 0]),
     hook(1.15, castIron, [0, -2.1, 0]),
+    put(craneBlock(), [0, 2.95, 0]),
     put(
       group(
         box(0.75, 1.7, 0.3, black, [0, 0, 0], [0, 0, 0], 0.1),
         repeat(4, (key) => cylinder(0.11, 0.08, plastic(['#1e8a4c', '#e8ebee', accent, '#e8ebee'][key] as string), [(key % 2) * 0.32 - 0.16, 0.25 - Math.floor(key / 2) * 0.36, 0.16], [90, 0, 0])),
         label('TULAMAN', 0.5, 0.1, [0, 0.6, 0.155], [0, 0, 0], { ink: '#ffffff' }),
       ),
-      // On the ground, above which the scale hangs.
-      [2.5, -4.25, 0.9],
-      [-4, -14, 0],
+      [2.5, GROUND + 0.15, 1.2],
+      // Face up on the ground, above which the scale hangs.
+      [-90, 0, 20],
     ),
   );
 }
 
 export const scenes: Scenes = {
-  'TC-5T': { build: crane, first: { from: [-26, 6] }, second: { from: [206, 8] } },
+  'TC-5T': { build: crane, first: { from: [-26, 14], near: 1.65, at: [0.5, 0.33, 0.5] }, second: { from: [206, 14], near: 1.65, at: [0.5, 0.33, 0.5] } },
   'TF-2T': { build: floor, first: { from: [-24, 26] }, second: { from: [4, 16], near: 2.6, at: [0.86, 0.73, 0.1] } },
   'TT-30': { build: counter, first: { from: [-28, 22] }, second: { from: [150, 18] } },
   'TP-300': { build: platform, first: { from: [-30, 20] } },
