@@ -303,7 +303,7 @@ const SLIM: Station[] = [
   { front: [0.3, 1.05], back: [-1.46, 1.12], wide: 0.4 },
 ];
 
-/** The front and rear edges (degrees) of the elastic at a slip-on's side, by station: upright, and wider towards the rim. */
+/** The edges (degrees) of the elastic at a slip-on's side, by station: upright, and wider towards the rim. */
 const GUSSET: [station: number, front: number, rear: number][] = [[6.2, -2, -10], [6.5, 10, -3], [7, 26, 3], [8, 41, 9], [9, 49, 10], [9.9, 53, 9]];
 
 /** A slip-on with elastic at both sides; one looks into it, on to its lining. */
@@ -349,7 +349,7 @@ function gumboot(isLeft: boolean) {
   const [pvc, yellow] = [gumPvc('#16191c'), gumPvc('#d3a51c')];
   return group(
     luggedSole('#d3a51c', '#d3a51c'),
-    // Wider than the cap over the toe, so that its upper edge runs on evenly around the foot; its lower one leaves a shallow tread.
+    // Wider than the cap over the toe, so that its upper edge runs on evenly around the foot.
     extrude(sole(0.065), 0.4, yellow, [0, 0.28, 0], [-90, 0, 0], 0.035),
     surface(pvc),
     panel(pvc, 0.3, 3.2, (t) => [-70 + t * 4, 250 - t * 4], 0.04),

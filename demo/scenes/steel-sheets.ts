@@ -24,7 +24,7 @@ const straps = (high: number) => {
   return [-1.8, 1.8].map((x) => extrude(loop, 0.14, metal('#5b6063'), [x, 0, 0], [0, -90, 0], 0));
 };
 
-/** Thin sheets, pressed together by their weight. Each lies a little beside the next, as far as it is thick: deep gaps would be grainy. */
+/** Thin sheets, pressed together by their weight. Each lies as far beside the next as it is thick: gaps are grainy. */
 const thinPack = (material: Material, thick: number, count: number) =>
   group(
     bearers(),

@@ -199,7 +199,7 @@ const craneBack = () =>
     label(['TULAMAN  TC-5T', 'MAX 5000 kg   d = 1 kg', 'SAFE OVERLOAD 150%'], 1.9, 0.72, [0, -0.62, 0.028], [0, 0, 0], { ink: '#22262a' }),
   );
 
-/** What the shackle hangs from: a hook whose bowl is at the origin, its block, and two falls of chain that leave the picture. */
+/** What the shackle hangs from: a hook whose bowl is at the origin, and its block with two falls of chain. */
 const craneBlock = () =>
   group(
     put(hook(1.25, castIron, [0, 2.1, 0]), [0, 0, 0], [0, 90, 0]),
