@@ -110,9 +110,10 @@ function mower() {
       ),
       [0, 0, 0],
     ),
-    // Clutch lever and its cable.
-    bar([[-4.2, 3.72, 0.75], [-3.7, 3.72, 0.8], [-3.5, 3.5, 0.95]], 0.04, steel),
-    tube([[-3.6, 3.4, 1.0], [-2.8, 2.2, 1.25], [-1.6, 1.5, 1.2], [-0.9, 1.4, 0.7]], 0.035, black),
+    // Clutch lever, clamped to the handle, and its cable, which ends in the deck.
+    cylinder(0.17, 0.16, black, [-3.6, 3.4, 1.1], [0, 0, 60]),
+    bar([[-3.6, 3.5, 1.1], [-3.72, 3.7, 1.1], [-4.3, 3.76, 1.1]], 0.045, steel, 0.08),
+    tube([[-3.56, 3.4, 1.26], [-2.7, 2.35, 1.3], [-1.8, 1.6, 1.15], [-1.3, 1.4, 0.7], [-1.2, 1.2, 0.5]], 0.035, black),
     label('KRISHIVA 21"', 1.3, 0.25, [0.62, 1.0, 1.41], [0, 0, 0], { ink: '#ffffff' }),
     box(0.12, 0.6, 2.4, rubber, [1.62, 0.55, 0]),
   );
@@ -123,7 +124,7 @@ const view: Scenes[string]['first'] = { from: [-48, 20] };
 const close: Scenes[string]['second'] = { from: [20, 22], near: 2.2, at: [0.84, 0.3, 0.5] };
 
 export const scenes: Scenes = {
-  'HB-40V': { build: () => cutter({ color: '#2c6b38', name: 'HARIVAN', teeth: 3, kind: 'battery' }), first: view, second: { from: [44, 14], near: 2.4, at: [0.92, 0.4, 0.5] } },
+  'HB-40V': { build: () => cutter({ color: '#2c6b38', name: 'HARIVAN', teeth: 3, kind: 'battery' }), first: view, second: { from: [44, 20], near: 2.6, at: [0.94, 0.3, 0.5] } },
   'KBM-21': { build: mower, first: { from: [32, 18] }, second: { from: [-125, 20] } },
   'HB-52': { build: () => cutter({ color: orange, name: 'HARIVAN', teeth: 40 }), first: view, second: close },
   'HB-35F': { build: () => cutter({ color: orange, name: 'HARIVAN', teeth: 3, kind: 'backpack' }), first: { from: [26, 20] }, second: { from: [-40, 20], near: 2, at: [0.15, 0.5, 0.4] } },

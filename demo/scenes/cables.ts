@@ -321,12 +321,12 @@ export const scenes: Scenes = {
     build: () =>
       cableCoil(FLEXIBLE, round(FLEXIBLE.thick, '#26292c'), cutEnd([0, 0, 0], [0, 0, 0], 0.05, ['#c2212b', '#1d2023', '#2f9a4a']), ['TAMRIKA', '3C × 2.5 sq mm · 100 m']),
     first: { from: [16, 26] },
-    second: { from: [30, 54], near: 6.4, at: [0.745, 0.08, 1] },
+    second: { from: [30, 40], near: 2.4, at: [0.68, 0.2, 0.8] },
   },
   'SF-340': {
     build: () => cableCoil(FLAT, flat(FLAT.thick, 0.054, '#1c4f8a'), flatEnd(FLAT.thick, 0.054, ['#c2212b', '#e0b32a', '#1e5fa6']), ['TAMRIKA', '3C × 4 sq mm · 100 m']),
     first: { from: [16, 26] },
-    second: { from: [30, 50], near: 6, at: [0.75, 0.08, 1.02] },
+    second: { from: [30, 40], near: 2.4, at: [0.68, 0.2, 0.8] },
   },
   'XA-3516': { build: armoured, first: { from: [28, 16] } },
   'FR-15R': { build: () => houseWire('#c2212b', '1.5 sq mm', 0.014), first: { from: [14, 26] } },

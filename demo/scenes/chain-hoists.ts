@@ -25,7 +25,7 @@ function block(size: number, falls: number) {
     around(6, (degrees) => bolt(0.08, [Math.cos((degrees * Math.PI) / 180) * size * 0.85, Math.sin((degrees * Math.PI) / 180) * size * 0.85, 0.6], [90, 0, 0])),
     label(['BHAARIKA', size > 1.1 ? '3 t' : '1 t'], 1.1 * size, 0.7 * size, [0, 0, 0.455 + size * 0.175], [0, 0, 0], { ink: '#ffffff' }),
     repeat(falls, (index) => chain(16, 0.2, metal('#9a9ea1', 0.35), [(index - (falls - 1) / 2) * 0.4, -0.8 * size, 0])),
-    falls > 1 ? put(bottomBlock(size), [0, -0.8 * size - 3.5, 0]) : put(group(cylinder(0.3, 0.5, coat, [0, 0.1, 0], [90, 0, 0]), hook(0.5, castIron, [0, -0.1, 0])), [0, -4.3, 0]),
+    falls > 1 ? put(bottomBlock(size), [0, -0.8 * size - 3.5, 0]) : put(endBlock('1 t'), [0, -4.3, 0]),
     handChain(0.75 * size, 3.0, 0.14, [0, -0.1, -0.55]),
   );
 }
@@ -59,6 +59,17 @@ const gearCase = (size: number) =>
       const [x, y] = [Math.sin((degrees * Math.PI) / 180) * 0.5 * size, Math.cos((degrees * Math.PI) / 180) * 0.5 * size];
       return [cylinder(0.36 * size, 0.4, gloss(orange), [x, y, 0.45], [90, 0, 0]), bolt(0.12, [x * 1.55, y * 1.55, 0.66], [90, 0, 0])];
     }).flat(),
+  );
+
+/** Holds the end of a single fall between two cheeks, and the hook in a swivel below. */
+const endBlock = (mark: string) =>
+  group(
+    box(0.44, 0.56, 0.3, castIron, [0, 0.14, 0], [0, 0, 0], 0.06),
+    pair((side) => box(0.58, 0.72, 0.08, gloss(orange), [0, 0.14, side * 0.19], [0, 0, 0], 0.05)),
+    pair((side) => bolt(0.085, [side * 0.16, 0.34, 0.24], [90, 0, 0])),
+    label(mark, 0.4, 0.26, [0, 0.04, 0.235], [0, 0, 0], { ink: '#ffffff' }),
+    cylinder(0.14, 0.16, castIron, [0, -0.2, 0]),
+    hook(0.5, castIron, [0, -0.18, 0]),
   );
 
 /** The lower hook hangs from a wheel between two cheeks. */
@@ -161,7 +172,7 @@ const hangs = {
 
 export const scenes: Scenes = {
   'BEC-2T': { build: electricHoist, ...hangs },
-  'BC-1T': { build: () => block(1, 1), ...hangs, second: { from: [28, 8], near: 4, at: [0.5, 0.11, 0.5] } },
+  'BC-1T': { build: () => block(1, 1), ...hangs, second: { from: [28, 8], near: 2.7, at: [0.5, 0.2, 0.5] } },
   'BC-3T': { build: () => block(1.3, 2), ...hangs },
   'BEH-500': { build: miniHoist, isHanging: true, first: { from: [-26, 8] } },
 };

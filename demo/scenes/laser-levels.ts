@@ -1,6 +1,6 @@
 import { brands } from './brands.ts';
 import { label } from './labels.ts';
-import { aluminium, black, clear, darkSteel, glass, glow, grey, plastic, rubber, steel, white } from './materials.ts';
+import { aluminium, black, clear, darkSteel, glass, gloss, glow, grey, plastic, rubber, steel, white } from './materials.ts';
 import { rotaryLaser } from './rotary-lasers.ts';
 import type { Scenes } from './scene.ts';
 import { around, box, cylinder, group, lathe, type Point, pair, put, repeat, ring, rod, scaled } from './solids.ts';
@@ -87,11 +87,15 @@ function crossLine() {
       group(
         box(1.9, 2.3, 2.1, plastic('#2b2e31'), [0, 1.15, 0], [0, 0, 0], 0.3),
         box(1.98, 1.3, 1.5, coat, [0, 1.25, -0.1], [0, 0, 0], 0.16),
-        box(1.2, 1.3, 0.16, plastic('#17191b'), [0, 1.4, 1.0], [0, 0, 0], 0.07),
-        box(0.9, 0.9, 0.06, clear('#7d2a30', 0.8), [0, 1.45, 1.09]),
-        cylinder(0.16, 0.03, glow('#ff3b30'), [0, 1.45, 1.13], [90, 0, 0]),
-        box(0.03, 0.8, 0.02, glow('#ff3b30'), [0, 1.45, 1.13]),
-        box(0.8, 0.03, 0.02, glow('#ff3b30'), [0, 1.45, 1.13]),
+        // The window lies in a frame; behind it two rods of glass spread the beam to lines.
+        pair((side) => [box(0.18, 1.36, 0.3, black, [side * 0.6, 1.42, 1.06], [0, 0, 0], 0.06), box(1.36, 0.2, 0.3, black, [0, 1.42 + side * 0.58, 1.06], [0, 0, 0], 0.06)]),
+        box(1.1, 1.1, 0.04, gloss('#3c0d13'), [0, 1.42, 1.04], [0, 0, 0], 0),
+        cylinder(0.1, 0.62, gloss('#aab6bb'), [-0.2, 1.44, 1.07]),
+        rod(0.1, 0.5, gloss('#aab6bb'), [0.22, 1.32, 1.07]),
+        [-0.2, 0.22].map((x) => cylinder(0.045, 0.02, glow('#ff3b30'), [x, x < 0 ? 1.44 : 1.32, 1.17], [90, 0, 0])),
+        // Locks the pendulum for the way.
+        cylinder(0.24, 0.1, black, [0.98, 0.5, 0.5], [0, 0, 90]),
+        box(0.12, 0.16, 0.5, plastic(accent), [1.05, 0.5, 0.5], [30, 0, 0], 0.04),
         label('MAAPAK ML-2R', 1.2, 0.22, [0, 0.42, 1.056], [0, 0, 0], { ink: '#ffffff' }),
         label('MAAPAK', 1.1, 0.26, [-0.995, 1.25, -0.1], [0, -90, 0], { ink: '#ffffff' }),
         label('MAAPAK', 1.1, 0.26, [0.995, 1.25, -0.1], [0, 90, 0], { ink: '#ffffff' }),

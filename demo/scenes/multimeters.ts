@@ -256,7 +256,7 @@ export const scenes: Scenes = {
   'VC-400': { build: () => group(clamp(), clampBack()), first: { from: [-26, 12] }, second: { from: [204, 16] } },
   'VI-1KV': { build: insulation, first: { from: [-24, 26] }, second: { from: [30, 32] } },
   'VM-600': {
-    build: () => meter({ w: 3.2, h: 5.8, holster: '#3b4046', face: '#d9d6cc', ink: '#22262a', words: '0.00', dialSize: 0.7, ranges: ['OFF', '200~', '600~', '600', '200m', '200', '20M', 'hFE'], turned: 40, jacks: 3, name: 'VIDYULEKH VM-600' }),
+    build: () => meter({ w: 3.2, h: 5.8, holster: '#3b4046', face: '#d9d6cc', ink: '#22262a', words: '0.00', dialSize: 0.7, ranges: ['OFF', '200~', '600~', '600', '200m', '200', '20M', 'hFE'], turned: 40, jacks: 3, name: 'VIDYULEKH VM-600', areProbesAcross: true }),
     first: { from: [-26, 20] },
     second: { from: [24, 28] },
   },

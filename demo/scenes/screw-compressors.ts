@@ -104,7 +104,7 @@ const withRoofFans = () =>
 
 export const scenes: Scenes = {
   'VS-100F': { build: withRoofFans, first: { from: [-30, 12] }, second: { from: [24, 48] } },
-  'VS-10T': { build: () => onTank(false), first: { from: [-28, 14] }, second: { from: [-12, 16], near: 2.9, at: [0.3, 0.65, 0.9] } },
+  'VS-10T': { build: () => onTank(false), first: { from: [-28, 14] }, second: { from: [32, 20] } },
   'VS-20D': { build: () => onTank(true), first: { from: [28, 14] } },
   'VS-50V': { build: withInverter, first: { from: [-28, 14] } },
 };
