@@ -21,7 +21,7 @@ type Hand = {
   thin?: boolean;
 };
 
-const FINGERS: [z: number, length: number, spread: number][] = [[-0.5, 1.14, -9], [-0.17, 1.38, -3], [0.16, 1.3, 3], [0.47, 1.0, 10]];
+const FINGERS: [z: number, length: number, spread: number][] = [[-0.5, 1.26, -6], [-0.17, 1.5, -2], [0.16, 1.42, 2], [0.48, 1.12, 7]];
 const WRIST = -0.95;
 
 /** A hand lying on its palm, fingers towards +x, the thumb at -z. Its middle is at height 0. */
@@ -32,7 +32,7 @@ function hand({ thick = 1, cuff, flare = 1, creases = [0.008, 6], ribs = false, 
       const angle = (spread * Math.PI) / 180;
       return [0.5 + length * share * Math.cos(angle), h * 0.5 * Math.sin(share * 2.6) - h * 0.15, z + length * share * Math.sin(angle)];
     };
-    const r = (z > 0.3 ? 0.142 : 0.16) * (0.75 + thick * 0.25);
+    const r = (z > 0.3 ? 0.15 : 0.168) * (0.75 + thick * 0.25);
     return grown(0.05, limb({ at: toward(-0.15), r: r * 1.06 }, { at: toward(0.55), r }, 0.9), limb({ at: toward(0.55), r }, { at: toward(0.92), r: r * 0.86 }, 0.9));
   });
   const thumb = grown(0.1, limb({ at: [-0.5, 0, -0.42], r: 0.28 }, { at: [0.02, 0, -0.86], r: 0.2 }, 0.85), limb({ at: [0.02, 0, -0.86], r: 0.195 }, { at: [0.5, -0.02, -1.02], r: 0.165 }, 0.9));
@@ -45,7 +45,7 @@ function hand({ thick = 1, cuff, flare = 1, creases = [0.008, 6], ribs = false, 
     return (Math.hypot(z, y / (0.5 * thick * (1 + 0.25 * share))) - wide) * 0.7 + rib;
   };
   const arm = within(within(sleeve, halfSpace([-1, 0, 0], cuff - WRIST), 0.04), halfSpace([1, 0, 0], -0.5), 0.3);
-  const whole = folded(creased(grown(0.2, grown(0.07, palm, ...fingers), thumb, arm), ...creases), creases[0]);
+  const whole = folded(creased(grown(0.2, grown(0.12, palm, ...fingers), thumb, arm), ...creases), creases[0]);
   const hollow = within(thicker(sleeve, -0.07), halfSpace([1, 0, 0], WRIST - cuff * 0.35), 0.05);
   return without(0.02, whole, hollow);
 }
@@ -74,7 +74,7 @@ function stitched({ geometry, material }: Mesh, pitch: number): Mesh {
   return new Mesh(fine, material);
 }
 
-const bounds = (cuff: number): [Point, Point] => [[WRIST - cuff - 0.15, -0.8, -1.35], [2.05, 0.8, 0.95]];
+const bounds = (cuff: number): [Point, Point] => [[WRIST - cuff - 0.15, -0.8, -1.35], [2.2, 0.8, 0.98]];
 
 /** Everything of a form on the one or the other side of the wrist. */
 const fingersOf = (form: Form) => within(form, halfSpace([-1, 0, 0], -WRIST), 0.01);
