@@ -93,7 +93,7 @@ function crossLine() {
         cylinder(0.1, 0.62, gloss('#aab6bb'), [-0.2, 1.44, 1.07]),
         rod(0.1, 0.5, gloss('#aab6bb'), [0.22, 1.32, 1.07]),
         [-0.2, 0.22].map((x) => cylinder(0.045, 0.02, glow('#ff3b30'), [x, x < 0 ? 1.44 : 1.32, 1.17], [90, 0, 0])),
-        // Locks the pendulum for the way.
+        // Locks the pendulum while it is carried.
         cylinder(0.24, 0.1, black, [0.98, 0.5, 0.5], [0, 0, 90]),
         box(0.12, 0.16, 0.5, plastic(accent), [1.05, 0.5, 0.5], [30, 0, 0], 0.04),
         label('MAAPAK ML-2R', 1.2, 0.22, [0, 0.42, 1.056], [0, 0, 0], { ink: '#ffffff' }),

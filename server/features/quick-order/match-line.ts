@@ -1,10 +1,10 @@
-import { countAsked } from '#domain/asked-value.ts';
 import { isMeasure } from '#domain/quick-order/list-units.ts';
 import { removeNamedSizes } from '#domain/quick-order/named-sizes.ts';
 import { createValueWordTest } from '#domain/quick-order/named-values.ts';
 import { type ListLine, readListLine } from '#domain/quick-order/read-list-line.ts';
 import { removeRestatedFigures } from '#domain/quick-order/restated-figures.ts';
 import { readValueWords } from '#domain/specifications/read-value-words.ts';
+import { countUnits } from '#domain/unit-content.ts';
 import { findLooserMatch } from '#server/features/search-query/find-looser-match.ts';
 import {
   type BestProducts,
@@ -62,9 +62,7 @@ export async function matchLine(database: ReadDatabase, typed: string): Promise<
   const { quantity, unit } = line;
   if (quantity === null || unit === null || !isMeasure(unit)) return matched;
   const isSoldSo = matched.products.some(
-    ({ unit: unitCode, unitContent }) =>
-      countAsked({ quantity, unitCode, unitContent: unitContent ?? '', wish: { quantity, unit } }) !==
-      undefined,
+    (product) => product.unit === unit || countUnits(quantity, unit, product.unitContent ?? '') !== undefined,
   );
   if (isSoldSo) return matched;
   const text = `${line.text} ${quantity} ${unit.toLowerCase()}`;

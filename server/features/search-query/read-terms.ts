@@ -49,13 +49,9 @@ function takeMostFrequent(completions: readonly KnownWord[], documentLimit: numb
 const COMMON_WORD_DOCUMENTS = 100;
 const LONG_WORD_LENGTH = 4;
 
-/**
- * Whether the last word may be the beginning of longer ones: weld of welding, but in a finished text neither 13 of 130
- * nor the t of '2.5 t' of truck.
- */
+/** Whether the last word may be the beginning of longer ones: weld of welding, but in a finished text not 13 of 130. */
 function canBePrefix(term: Term, isTyping: boolean): boolean {
   const { typed, alternatives, documents } = term;
-  if (typed.length === 1 && !isTyping) return false;
   if (alternatives.length === 0) return true;
   if (documents >= COMMON_WORD_DOCUMENTS && typed.length >= LONG_WORD_LENGTH) return false;
   return isTyping || (hasNoSynonym(term) && !/\d/.test(typed));

@@ -1,11 +1,16 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
-it('keeps the words that were noted for a line when a list with sizes is added again', async () => {
+beforeEach(() => {
+  // The stores read the browser's storage when they are loaded.
+  vi.resetModules();
   const storage = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, text: string) => storage.set(key, text),
   });
+});
+
+it('keeps the words that were noted for a line when a list with sizes is added again', async () => {
   const { addItemsToCart } = await import('./add-items-to-cart.ts');
   const { toItem } = await import('./quick-line.ts');
   const { readWishes } = await import('#web/features/wishes/local-wishes.ts');
@@ -34,12 +39,6 @@ it('keeps the words that were noted for a line when a list with sizes is added a
 });
 
 it('replaces what was wanted before by what the list says, and tells it', async () => {
-  vi.resetModules();
-  const storage = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, text: string) => storage.set(key, text),
-  });
   const { addItemsToCart } = await import('./add-items-to-cart.ts');
   const { toItem } = await import('./quick-line.ts');
   const { readWishes } = await import('#web/features/wishes/local-wishes.ts');

@@ -1,4 +1,6 @@
 import { CART_PATH } from '#domain/page-paths.ts';
+import { formatQuantity } from '#domain/quantity-in-units.ts';
+import { getUnitWords, isUnitCode } from '#domain/unit.ts';
 import { isCartPersisted } from '#web/features/cart/cart-store.ts';
 import { addedItemsText } from '#web/text/added-items-en.ts';
 import { text } from '#web/text/en.ts';
@@ -51,8 +53,7 @@ function scrollIntoView(box: HTMLElement | null): void {
 
 /** '12 pieces', in the words of the product if it is sold so. */
 function sayQuantity({ product }: ChosenItem, quantity: number, unit: string): string {
-  const units: Record<string, string> = quickOrderText.units;
-  const { unitName, unitPlural } = product;
-  const own = quantity === 1 ? unitName : unitPlural;
-  return `${quantity} ${unit === product.unit ? own : units[unit]}`;
+  const own = { singular: product.unitName, plural: product.unitPlural };
+  const other = isUnitCode(unit) ? getUnitWords(unit) : undefined;
+  return formatQuantity(quantity, unit === product.unit ? own : other);
 }

@@ -22,6 +22,7 @@ export function LineQuantityFields({ line, number, change }: LineProps) {
   const item =
     product && wanted !== undefined ? toItem(product, wanted, unit, readSizes(line.text, wanted)) : undefined;
   const remark = item && toWishTerms(item).remark;
+  const otherUnit = product && isSoldIn(product, unit) ? '' : unit;
   const minimumOrder = product && describeMinimumOrder(product, { plural: product.unitPlural });
   const isUnusual = item?.count !== undefined && !fitsMinimumOrder(item.count, item.product);
   return (
@@ -42,7 +43,7 @@ export function LineQuantityFields({ line, number, change }: LineProps) {
         />
         <select
           aria-label={quickOrderText.unit(number)}
-          value={product && isSoldIn(product, unit) ? '' : unit}
+          value={otherUnit}
           className="form-control"
           onChange={({ currentTarget }) =>
             change({ type: 'set', key, values: { unit: currentTarget.value } })
@@ -50,7 +51,7 @@ export function LineQuantityFields({ line, number, change }: LineProps) {
         >
           <option value="">{product?.unitPlural ?? quickOrderText.asSold}</option>
           {Object.entries(quickOrderText.units)
-            .filter(([code]) => !product || code === unit || mayBeWantedIn(product, code))
+            .filter(([code]) => !product || code === otherUnit || mayBeWantedIn(product, code))
             .map(([code, name]) => (
               <option key={code} value={code}>
                 {name}
