@@ -272,6 +272,14 @@ test.describe('quick order', () => {
     await context.close();
   });
 
+  test('offers each unit of a line once', async ({ visit }) => {
+    const { page } = await visit({ width: 1440 });
+    await paste(page, 'RS-620D - 10 pair');
+    const units = field(page, 'Unit of line 1').getByRole('option');
+    await expect(units.filter({ hasText: 'litres' })).toHaveCount(0);
+    await expect(units.filter({ hasText: 'pairs' })).toHaveCount(1);
+  });
+
   test('looks a line with a tab up again only if it was changed', async ({ visit }) => {
     const { page } = await visit({ width: 360 });
     await paste(page, 'VG-100S\t4');
