@@ -96,6 +96,28 @@ for (const width of WIDTHS)
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
 
+    test('a cart with wishes from outside the catalogue says that a list does not keep them', async ({
+      shop,
+      visit,
+    }) => {
+      const { token } = await signUp(shop);
+      const { page } = await visit({ token, cart: { [drill._id]: 2 }, width });
+      const othersStay = page.getByText('What is not in our catalogue stays in your request only.');
+      await page.goto('/cart');
+      await press(page, 'Save to a list');
+      await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).waitFor();
+      await expect(othersStay).toHaveCount(0);
+      await page.evaluate(() =>
+        localStorage.setItem(
+          'udyoghaat_wishes',
+          JSON.stringify({ lines: {}, others: [{ key: '1', text: 'Flux core wire' }], request: {} }),
+        ),
+      );
+      await page.reload();
+      await press(page, 'Save to a list');
+      await expect(othersStay).toBeVisible();
+    });
+
     test('a list goes into the cart as a whole, and says what does not', async ({ shop, visit }) => {
       const buyer = await signUp(shop);
       const id = await save(buyer, 'Monthly', [

@@ -59,6 +59,26 @@ for (const width of WIDTHS)
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
 
+    test('leads back from the login of a heart to its product, where the message has gone', async ({
+      visit,
+    }) => {
+      const { page } = await visit({ width });
+      await page.goto('/products');
+      await page.goto(addressOf(products[0]));
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Save to wishlist/ })
+        .first()
+        .click();
+      const message = page.getByText(NOT_AUTHORISED);
+      await message.waitFor();
+      await page.waitForURL('**/login?**');
+      // It was read on the page before.
+      await expect(message).toHaveCount(0, { timeout: 3000 });
+      await page.goBack();
+      await page.waitForURL(`**${addressOf(products[0])}`);
+    });
+
     test('adds and removes products in all tabs, newest first, and reports duplicates', async ({
       shop,
       visit,
