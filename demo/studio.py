@@ -26,6 +26,7 @@ LAMPS = [
 ROOM_ABOVE, ROOM_BESIDE = 0.42, 0.16
 
 REACH = 3.2  # As far as shadows are shown.
+DEEPENING = 1.5  # Deep shade is made deeper still: under lamps as soft as these, things seemed to float.
 FAINT = 0.02  # Shade that is hardly shown, so that the paper is even and shadows have no end.
 CONTRAST, EXPOSURE = 1.1, 0.95
 EDGE = 0.004  # Radius to which sharp edges are rounded.
@@ -174,7 +175,8 @@ def render(scene, file, width, height):
     dark = np.clip(1 - resized(shaded[..., :3] / unshaded, width, height), 0, 1)
     fading = np.clip((REACH - distances(scene, width, height)) / (REACH - 1.5), 0, 1)
     fading = (fading * rim(height)[:, None] * rim(width)[None, :])[..., None]
-    return product, 1 - fading * dark * dark / (dark + FAINT)
+    shade = fading * dark * dark / (dark + FAINT)
+    return product, 1 - shade * (1 + DEEPENING * shade * (1 - shade))
 
 
 def rim(pixels):
