@@ -159,10 +159,10 @@ const rollerGuard = (coat: Material) =>
     ]),
   );
 
-type Driven = { color: string; name: string; radius: number; feed: number; guard: string; areGearsCovered?: boolean };
+type Driven = { color: string; name: string; radius: number; feed: number; guard: string };
 
 /** Knives turning in a round housing at the end of the tray; a motor below drives them by a belt. */
-function driven({ color, name, radius, feed, guard, areGearsCovered = false }: Driven) {
+function driven({ color, name, radius, feed, guard }: Driven) {
   const coat = paint(color);
   const y = 1.7 + radius;
   return group(
@@ -173,17 +173,7 @@ function driven({ color, name, radius, feed, guard, areGearsCovered = false }: D
     around(10, (degrees) => bolt(0.08, [1.34, y + Math.cos((degrees * Math.PI) / 180) * radius * 0.98, Math.sin((degrees * Math.PI) / 180) * radius * 0.98], [0, 0, -90])),
     box(1.2, 1.3, 1.5, coat, [-0.25, y - 0.1, 0], [0, 0, 0], 0.1),
     label(name, 1.3, 0.32, [-0.8 - feed / 2, y - 0.13, 0.645], [0, 0, 0], { ink: '#ffffff' }),
-    areGearsCovered
-      ? put(rollerGuard(coat), [-0.25, y - 0.22, 0.75])
-      : pair((side) =>
-          put(
-            group(
-              cylinder(0.3, 0.16, castIron, [0, 0, 0], [90, 0, 0]),
-              around(10, (degrees) => put(group(box(0.09, 0.1, 0.16, castIron, [0, 0.32, 0])), [0, 0, 0], [0, 0, degrees])),
-            ),
-            [-0.25, y - 0.3 + side * 0.31, 0.84],
-          ),
-        ),
+    put(rollerGuard(coat), [-0.25, y - 0.22, 0.75]),
     bar(
       [
         [-0.7, y + 0.5, 0.8],
@@ -323,7 +313,7 @@ function handChopper() {
 
 export const scenes: Scenes = {
   'SG-18': { build: handChopper, first: { from: [-18, 42] }, second: { from: [76, 26] } },
-  'KC-2HP': { build: () => driven({ color: brands.Krishiva.body, name: 'KRISHIVA', radius: 1.3, feed: 2.4, guard: '#2b2d30', areGearsCovered: true }), first: { from: [38, 18] }, second: { from: [-70, 26] } },
+  'KC-2HP': { build: () => driven({ color: brands.Krishiva.body, name: 'KRISHIVA', radius: 1.3, feed: 2.4, guard: '#2b2d30' }), first: { from: [38, 18] }, second: { from: [-70, 26] } },
   'KC-3G': { build: withMill, first: { from: [34, 16] }, second: { from: [-36, 18] } },
   'KC-5C': { build: withConveyor, first: { from: [36, 16] }, second: { from: [-30, 16] } },
   'HC-H2': { build: handCutter, first: { from: [40, 13] } },

@@ -79,7 +79,7 @@ function hotAirWelder() {
 
 export const scenes: Scenes = {
   'VHG-1500': { build: () => heatGun({ brand: 'Vajra', model: 'VHG-1500', radius: 0.36 }), first: { from: [26, 14] }, second: { from: [66, 14], near: 1.9, at: [0.75, 0.7, 0.5] } },
-  'VHG-2000D': { build: () => heatGun({ brand: 'Vajra', model: 'VHG-2000D', radius: 0.4, setting: 'display' }), first: { from: [-44, 18] }, second: { from: [64, 16], near: 1.05, at: [0.5, 0.44, 0.5] } },
+  'VHG-2000D': { build: () => heatGun({ brand: 'Vajra', model: 'VHG-2000D', radius: 0.4, setting: 'display' }), first: { from: [-44, 18] }, second: { from: [40, 26] } },
   'HHG-1800V': { build: () => heatGun({ brand: 'Himveer', model: 'HHG-1800V', radius: 0.38, setting: 'dial' }), first: { from: [28, 22] }, second: { from: [-50, 16] } },
   'AHW-3400': { build: hotAirWelder, first: { from: [24, 22] } },
 };
