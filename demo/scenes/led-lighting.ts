@@ -165,7 +165,7 @@ const weatherproof = () =>
         box(0.12, 0.36, 0.3, white, [end * 3.91, 0.8, side * 0.26], [0, 0, 0], 0.04),
       ]),
     ]).flat(3),
-    box(8.5, 0.75, 1.24, gloss('#eef1f1'), [0, 0.78, 0], [0, 0, 0], 0.3),
+    box(8.5, 0.75, 1.24, gloss('#cfd6d8'), [0, 0.78, 0], [0, 0, 0], 0.3),
     repeat(6, (index) => pair((side) => box(0.2, 0.52, 0.08, steel, [-3.6 + index * 1.44, 0.54, side * 0.68]))).flat(),
     cylinder(0.18, 0.4, black, [4.4, 0.32, 0], [0, 0, 90]),
     // Each between two clips.

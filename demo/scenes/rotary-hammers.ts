@@ -296,6 +296,10 @@ const chisel = () =>
     rod(0.145, 0.5, darkSteel, [5.28, 0, 0], 0.02),
   );
 
+/** Three drills on the ground before the hammer. */
+const suppliedBits = () =>
+  group([0.07, 0.09, 0.11].map((size, index) => put(drillBit(size, 1.5, [0, 0, 0]), [-1.5 + index * 0.1, size, 0.6 + index * 0.36], [0, 8 - index * 5, 0])));
+
 export const scenes: Scenes = {
   'HRH-18L': {
     build: () => hammer({ brand: 'Himveer', model: 'HRH-18L', radius: 0.29, upright: true, cordless: true }),
@@ -306,7 +310,10 @@ export const scenes: Scenes = {
     build: () => hammer({ brand: 'Vajra', model: 'VRH-20', radius: 0.28, modes: 2 }),
     first: { from: [-24, 16] },
   },
-  'VRH-26M': { build: () => hammer({ brand: 'Vajra', model: 'VRH-26M', radius: 0.33 }), first: { from: [-26, 18] } },
+  'VRH-26M': {
+    build: () => group(hammer({ brand: 'Vajra', model: 'VRH-26M', radius: 0.33 }), put(suppliedBits(), [0, -1.16, 0])),
+    first: { from: [-26, 22] },
+  },
   'NRH-40M': {
     build: () => hammer({ brand: 'Nirmaan', model: 'NRH-40M', radius: 0.38, upright: true }),
     first: { from: [-26, 16] },
