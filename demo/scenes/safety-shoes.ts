@@ -374,7 +374,7 @@ const both = (make: (isLeft: boolean) => Object3D) => () => group(put(make(true)
 
 export const scenes: Scenes = {
   'KS-35L': { build: both(slipOn), first: { from: [34, 34] }, second: { from: [-46, 30] } },
-  'HGB-14': { build: both(gumboot), first: { from: [32, 14] }, second: { from: [-30, 50] } },
+  'HGB-14': { build: both(gumboot), first: { from: [52, 20] }, second: { from: [-30, 50] } },
   'RS-410': { build: both(() => lacedShoe({ brand: 'RAKSHAN', upper: '#26282b', sole: '#18191b', lace: '#17181a', thread: '#5d6064', pitch: 1.15 }, LOW)), first: { from: [36, 22] }, second: { from: [-50, 18] } },
   'RS-620D': {
     build: both(() =>
