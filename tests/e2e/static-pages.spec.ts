@@ -171,7 +171,8 @@ for (const width of WIDTHS)
   test.describe(`footer at ${width} px`, () => {
     test('has the footer links on an error page, and sets no cookie', async ({ shop, visit }) => {
       const { page, consoleErrors } = await visit({ width });
-      await page.goto('/nowhere');
+      // Though its address begins as a product's.
+      await page.goto('/product/nowhere');
       await page.getByRole('heading', { name: '404 Error !! Page Not Found' }).waitFor();
       const footer = page.getByRole('contentinfo');
       const links = (await shop.api().getContactLinks()).result;

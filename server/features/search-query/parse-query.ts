@@ -1,3 +1,5 @@
+import { isMeasure } from '#domain/quick-order/list-units.ts';
+import { readListLine } from '#domain/quick-order/read-list-line.ts';
 import { isAbbreviation, isCorrectable } from '#domain/search-spelling.ts';
 import { omitRanges } from '#domain/specifications/read-value-words.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
@@ -32,19 +34,29 @@ export async function parseQuery(
   const typedTerms = await readTerms(database, text, options);
   const missingBrands = typedTerms.flatMap(({ missingBrand }) => missingBrand ?? []);
   const typed = { typedTerms, missingBrands };
-  if (await isFound(database, typedTerms)) {
+  const isTypedFound = await isFound(database, typedTerms);
+  const withoutQuantity = options.isExact ? text : omitQuantity(text);
+  // Some description has a '100' and another word by chance; a heading with 'set of 5 pcs' has them for a reason.
+  const isQuantity = withoutQuantity !== text && !(isTypedFound && (await isInHeading(database, typedTerms)));
+  if (isTypedFound && !isQuantity) {
     const corrected = missingBrands.length > 0 ? describeTerms(typedTerms) : null;
     return { ...typed, terms: typedTerms.filter(isKnown), corrected };
   }
   if (options.isExact) return { ...typed, terms: [], corrected: null };
-  const rest = omitRanges(text);
+  // The ends of a range are not misspelt: hardly any product has them.
+  const rest = isQuantity ? withoutQuantity : omitRanges(text);
   if (rest !== '' && rest !== text) {
-    // The ends of a range are not misspelt: hardly any product has them.
     const parsed = await parseQuery(database, rest, options);
     return { ...parsed, corrected: parsed.terms.length > 0 ? (parsed.corrected ?? rest) : null };
   }
   const correctedTerms = await correctTerms(database, text, typedTerms, options.isTyping);
   return { ...typed, terms: correctedTerms.filter(isKnown), corrected: describeTerms(correctedTerms) };
+}
+
+/** A text without the number that is wanted: '100 pcs', not '2.5 ton', which may be a size. */
+function omitQuantity(text: string): string {
+  const { text: rest, unit } = readListLine(text);
+  return rest === '' || unit === null || isMeasure(unit) ? text : rest;
 }
 
 /** Whether all terms are known; if some are only inside longer words, also whether a heading matches them together. */
@@ -54,6 +66,10 @@ async function isFound(database: ReadDatabase, terms: readonly Term[]): Promise<
   // Some product has each word of the vocabulary.
   if (terms.length === 1) return true;
   // Some description has almost any pieces of words together, by chance.
+  return isInHeading(database, terms);
+}
+
+function isInHeading(database: ReadDatabase, terms: readonly Term[]): Promise<boolean> {
   return hasMatch(database, matchEvery(terms.filter(isKnown)).inHeading);
 }
 

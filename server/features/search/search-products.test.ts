@@ -226,6 +226,18 @@ describe('misspelt words', () => {
     expect(found.products.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['hand gloves 100 pcs', 'hand gloves'],
+    ['helmet 25 nos', 'helmet'],
+    ['safety shoes 12 pairs', 'safety shoes'],
+  ])('the quantity of %s is left out, because it is in no product', async (text, without) => {
+    const found = await search(text);
+    expect(found.corrected).toBe(without);
+    expect(found.total).toBe((await search(without)).total);
+    expect(found.total).toBeGreaterThan(1);
+    expect((await search(text, { exact: 'yes' })).corrected).toBeNull();
+  });
+
   it('misspelt words are not corrected in an exact search', async () => {
     expect(await search('drll machin', { exact: 'yes' })).toMatchObject({ products: [], corrected: null });
     expect((await search('drill', { exact: 'yes' })).total).toBeGreaterThan(0);

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useNavigation } from 'react-router';
+import { useMatch, useNavigation } from 'react-router';
 import { CategoryBar } from '#web/features/categories/category-bar.tsx';
 import { useFollowLinks } from '#web/routing/follow-links.ts';
 import { useSharedNavigation } from '#web/routing/navigation.ts';
-import { useCurrentPath } from '#web/routing/use-current-path.ts';
 import { useRootData } from '#web/site/root-data.ts';
 import { StaticPart } from '#web/site/static-html.tsx';
 import { text } from '#web/text/en.ts';
@@ -25,7 +24,7 @@ const loadPrefetching = () => import('./prefetch-linked-page.tsx');
 /** Header, footer and bars around a page. They are memoised, because this renders at each step of a navigation. */
 export function PageLayout({ children }: { children: ReactNode }) {
   const rootData = useRootData();
-  const isProduct = useCurrentPath().startsWith('/product/');
+  const isProduct = useMatch('/product/:slag/:proid/:place') !== null;
   useFollowLinks();
   useSharedNavigation();
   const hasInteracted = useFirstInteraction();

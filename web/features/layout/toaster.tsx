@@ -65,17 +65,32 @@ function useLiftedToasts(): void {
 
 const READ_MS = 1000;
 
-/** A message belongs to the page that it came with: the next page closes what there was time to read. */
+/**
+ * Whoever goes on has read what there was time to read. A message belongs to the page that it came with: the next page
+ * closes it. So does a field that is entered, because the message may cover its label, unless it has a button.
+ */
 function useCloseReadToasts(): void {
   const { toasts } = useSonner();
   const { pathname } = useLocation();
-  const shownAt = useRef(new Map<string | number, number>());
+  const shown = useRef(new Map<string | number, { at: number; hasButton: boolean }>());
   useEffect(() => {
-    const known = shownAt.current;
-    shownAt.current = new Map(toasts.map(({ id }) => [id, known.get(id) ?? performance.now()]));
+    const known = shown.current;
+    const toEntry = ({ id, action }: (typeof toasts)[number]) =>
+      [id, { at: known.get(id)?.at ?? performance.now(), hasButton: action !== undefined }] as const;
+    shown.current = new Map(toasts.map(toEntry));
   }, [toasts]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another page closes them.
+  useEffect(() => closeRead(shown.current), [pathname]);
   useEffect(() => {
-    for (const [id, at] of shownAt.current) if (performance.now() - at > READ_MS) toast.dismiss(id);
-  }, [pathname]);
+    const closeBesideField = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element && target.matches('input, select, textarea'))) return;
+      closeRead([...shown.current].filter(([, { hasButton }]) => !hasButton));
+    };
+    document.addEventListener('focusin', closeBesideField);
+    return () => document.removeEventListener('focusin', closeBesideField);
+  }, []);
+}
+
+function closeRead(shown: Iterable<readonly [string | number, { at: number }]>): void {
+  for (const [id, { at }] of shown) if (performance.now() - at > READ_MS) toast.dismiss(id);
 }

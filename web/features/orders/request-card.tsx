@@ -68,6 +68,7 @@ export function RequestCard({ group: { first, orders }, wishRequest, onRated }: 
                   toSavedLine(product.id, quantity, wishTerms),
                 )
               }
+              hasOthers={(wishRequest?.inWords.length ?? 0) > 0}
             />
           )}
         </div>
