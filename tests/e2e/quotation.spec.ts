@@ -81,7 +81,7 @@ for (const width of WIDTHS)
       await press(page, 'Request a quote');
       await page.waitForURL('**/submit-request');
       await main(page)
-        .getByText('Please update your phone number in Account first, or verify it below.')
+        .getByText('Please update your phone number in Account first. You can do that right here.')
         .waitFor();
       const verification = page.getByRole('region', { name: 'Verify your phone number' });
       await verification.getByRole('button').click();

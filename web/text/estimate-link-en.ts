@@ -1,8 +1,8 @@
 /** The texts of withdrawing the link to an estimate, in their own module so that only the order page loads them. */
 export const estimateLinkText = {
-  withdraw: 'Replace download code',
-  question: (number: string) => `Replace the download code of ${number}?`,
-  hint: 'The file name of your estimate contains a code. Anyone who has it can download the estimate without logging in. Replace it if the file has reached someone who should not have it. You will still find the estimate here.',
-  keep: 'Keep the code',
-  confirm: 'Replace code',
+  withdraw: 'Block the old download link',
+  question: (number: string) => `Block the download link of ${number}?`,
+  hint: 'Anyone who has the file name of your estimate can download it without logging in. If it has reached someone who should not have it, block it: the estimate gets a new link, which you will find here.',
+  keep: 'Keep the link',
+  confirm: 'Block link',
 };

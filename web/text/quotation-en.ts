@@ -75,7 +75,7 @@ export const quoteText = {
   sentWhenOnline:
     'You are offline. Please keep this page open: your request will be sent as soon as you are back online.',
   phoneRequired:
-    'Please update your phone number in Account first, or verify it below. We call this number to confirm price and delivery.',
+    'Please update your phone number in Account first. You can do that right here. We call this number to confirm price and delivery.',
   updatePhone: 'Update phone in Account',
   verifyPhoneHere: 'Verify your phone number',
   backToQuotation: 'Continue to your request',

@@ -53,7 +53,7 @@ export const savedListsText = {
   viewCart: 'View cart',
 
   shareHint:
-    'The link contains the name, products, quantities and sizes, but not your other remarks. The list is in the link itself; we do not store it.',
+    'Whoever has the link to this list sees its name, products, quantities and sizes, but none of your other remarks. All of that is in the link itself, as it is now.',
   sharedTitle: 'A list shared with you',
   sharedName: (name: string) => `“${name}”`,
   sharedHint: 'The person who sent this link chose these products. Prices shown are today’s.',

@@ -15,7 +15,7 @@ export function estimateRoutes(
       msg: await prepareEstimate(database, context, limits, body.invoice, buyer),
     }),
     withdrawEstimateLink: async ({ body }, { buyer }) => ({
-      msg: 'The estimate has a new download code. The old one no longer works.',
+      msg: 'The estimate has a new download link. The old one no longer works.',
       order_invoice_id: await withdrawEstimateLink(database, buyer, body.invoice),
     }),
     fetchEstimate: ({ params }, { buyer }) => fetchEstimate(database, params.invoice, buyer),

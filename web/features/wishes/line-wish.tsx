@@ -68,13 +68,13 @@ export default function LineWish({
     const unchosen = lacksSizes(product.sizes, terms?.remark) ? product.sizes : undefined;
     const change = unchosen ? askForMore.sizes(unchosen) : wishesText.change;
     return (
-      <p className="flex flex-wrap items-center gap-x-3 rounded bg-paper px-3 text-sm">
+      <p className="flex flex-wrap items-center gap-x-3 rounded bg-paper px-3 py-2 text-sm">
         <span className="min-w-0 wrap-anywhere">{described}</span>
         {unchosen && <span className="font-medium text-warning">{wishesText.lacksSizes}</span>}
         <Button
           ref={changeButton}
           variant="plain"
-          className="px-0! text-sm"
+          className="-my-2 px-0! text-sm"
           aria-label={unchosen ? `${change}: ${title}` : wishesText.changeWish(title)}
           onClick={() => onOpen(true)}
         >
