@@ -1,6 +1,7 @@
 import { countAsked, isOtherUnit } from '#domain/asked-value.ts';
 import { describeWishQuantity } from '#domain/describe-wish.ts';
 import { splitTax } from '#domain/gst.ts';
+import { formatRupees } from '#domain/indian-format.ts';
 import { multiplyByQuantity } from '#domain/money.ts';
 import { formatQuantity } from '#domain/quantity-in-units.ts';
 import { sum, sumColumns } from './compose-lines.ts';
@@ -67,7 +68,10 @@ function toAskedLine(line: EstimateLine, taxNames: readonly string[]): AskedLine
   return { line, count, asked, note, taxablePaise, taxesPaise: listTaxes(taxes, taxNames), amountPaise };
 }
 
-function describeCount({ wish, unit, unitContent }: EstimateLine, count: number | undefined): string {
+function describeCount(line: EstimateLine, count: number | undefined): string {
+  const { wish, unit, unitContent, discountedPricePaise } = line;
   if (count === undefined) return 'No price for this unit yet';
-  return isOtherUnit(unit?.code, wish) ? `${formatQuantity(count, unit)} of ${unitContent}` : '';
+  if (!unit || !isOtherUnit(unit.code, wish)) return '';
+  // Beside tonnes, the price of a bar would be read as that of a tonne.
+  return `${formatQuantity(count, unit)} of ${unitContent} at ${formatRupees(discountedPricePaise)} per ${unit.singular}`;
 }

@@ -315,13 +315,13 @@ describe('an estimate', () => {
     const [, asked = ''] = text.split('For the full quantities requested');
     // One bar is ₹12,038 before and ₹14,205 with GST.
     expect(asked).toContain('TMT bar BD-20 2 tonnes ₹12,038.00 ₹12,76,042.38 18% ₹15,05,730.00');
-    expect(asked).toContain('106 bars of 18.96 kg');
+    expect(asked).toContain('106 bars of 18.96 kg at ₹12,038.00 per bar');
     expect(asked).toContain('Wire BD-20 3 boxes ₹12,038.00 – 18% –');
     expect(asked).toContain('No price for this unit yet');
     expect(asked).toContain('Units without a price are not included.');
-    expect(asked).toContain('Unchanged item, before GST ₹24,076.28');
+    expect(asked).toContain('Item as above ₹24,076.28');
     // Two drills at ₹14,205 beside the bars.
-    expect(asked).toContain('Total for the full quantities ₹15,34,140.00');
+    expect(asked).toContain('Total for the full quantities requested ₹15,34,140.00');
     const former = await readText({ ...estimate, layout: 2 });
     expect(former).not.toContain('For the quantities');
     expect(await readText(sampleEstimate())).not.toContain('For the quantities');

@@ -63,7 +63,7 @@ export function drawAsked(sheet: Sheet, estimate: EstimateDocument, above: numbe
         totalPaise: asked.totalPaise,
         width: SUMS_WIDTH,
         heading: '',
-        totalLabel: 'Total for the full quantities',
+        totalLabel: 'Total for the full quantities requested',
       }),
     },
   ]);
@@ -85,8 +85,8 @@ function formatAmount({ count }: AskedLine, paise: number): string {
 function listOthers({ others }: AskedAmounts): [string, string][] {
   if (others.length === 0) return [];
   const paise = sum(others.map(({ taxablePaise }) => taxablePaise));
-  const items = others.length === 1 ? 'Unchanged item' : `${others.length} unchanged items`;
-  return [[`${items}, before GST`, formatRupees(paise)]];
+  const items = others.length === 1 ? 'Item as above' : `${others.length} items as above`;
+  return [[items, formatRupees(paise)]];
 }
 
 function describeBasis({ lines }: AskedAmounts): string {
