@@ -1,9 +1,10 @@
 import type { Material } from 'three';
 import { brands } from './brands.ts';
+import { filterPress } from './filter-presses.ts';
 import { bolt, display, gauge, knob, valve } from './fittings.ts';
 import { label, ratingPlate } from './labels.ts';
 import { beltDrive, controls, smallMotor } from './machines.ts';
-import { black, brass, castIron, chrome, clear, darkSteel, galvanised, glass, matt, metal, paint, plastic, stainless, steel, wood } from './materials.ts';
+import { black, brass, castIron, chrome, clear, darkSteel, galvanised, glass, matt, metal, paint, stainless, steel, wood } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { createRandom } from './soft-solids.ts';
 import { around, bar, box, cylinder, type FlatPoint, funnel, group, lathe, type Point, pair, put, repeat, ring, rod, sleeve, tube } from './solids.ts';
@@ -182,31 +183,6 @@ const vacuumFilter = () =>
     gauge(0.16, [0, 1.14, 0.06]),
   );
 
-function filterPress() {
-  const coat = paint(brands.Dhanvi.body);
-  return group(
-    pair((side) => rod(0.12, 5, steel, [0, 1.9, side * 0.8])),
-    pair((side) => box(0.4, 2.6, 2.0, coat, [side * 2.4, 1.3, 0], [0, 0, 0], 0.08)),
-    repeat(18, (index) =>
-      group(
-        box(0.12, 1.5, 1.45, index % 2 ? castIron : plastic('#e6e3da'), [-1.2 + index * 0.15, 1.75, 0]),
-        pair((side) => box(0.1, 0.2, 0.2, castIron, [-1.2 + index * 0.15, 2.05, side * 0.8])),
-      ),
-    ),
-    box(0.3, 1.6, 1.5, coat, [1.65, 1.75, 0]),
-    rod(0.16, 1.4, steel, [2.5, 1.75, 0]),
-    group(ring(0.7, 0.07, castIron, [3.2, 1.75, 0], [0, 90, 0]), around(4, (degrees) => put(cylinder(0.05, 1.3, castIron), [3.2, 1.75, 0], [degrees, 0, 0]))),
-    box(4.2, 0.12, 1.7, stainless, [-0.2, 0.8, 0], [0, 0, 2]),
-    repeat(9, (index) => cylinder(0.05, 0.25, chrome, [-1.1 + index * 0.3, 0.98, 0.8], [60, 0, 0])),
-    label(['DHANVI', 'OF-12P'], 0.9, 0.5, [-2.62, 1.9, 0], [0, -90, 0], { ink: '#ffffff' }),
-    // The pump's pipe into the head, with the gauge on it.
-    bar([[-1.4, 0.7, -1.6], [-1.4, 2.9, -1.6], [-2.4, 2.9, -1.6], [-2.4, 2.9, 0], [-2.4, 2.5, 0]], 0.09, galvanised, 0.2),
-    gauge(0.24, [-2.4, 3.2, -0.4]),
-    cylinder(0.05, 0.3, galvanised, [-2.4, 2.98, -0.4]),
-    smallMotor(0.38, brands.Dhanvi.body, [-1.4, 0.5, -1.6], [0, 0, 0], 1.4),
-  );
-}
-
 function miniPress() {
   return group(
     box(2.6, 1.9, 1.5, metal('#d2d4d4', 0.5), [0, 1.25, 0], [0, 0, 0], 0.18),
@@ -254,7 +230,7 @@ export const scenes: Scenes = {
     first: { from: [-26, 18] },
     second: { from: [150, 18], near: 0.85 },
   },
-  'OF-12P': { build: filterPress, first: { from: [-34, 18] } },
+  'OF-12P': { build: filterPress, first: { from: [-30, 18] } },
   'KO-6B': { build: () => expeller(brands.Kaveri.body, 'KAVERI', 6, 'kettle'), first: { from: [-26, 18] } },
   'MO-400': { build: miniPress, first: { from: [-24, 14] } },
 };
