@@ -293,6 +293,25 @@ test.describe('quick order', () => {
     await expect(field(page, 'Line 1, as written')).toHaveValue('VG-100S 5');
   });
 
+  test('says what a list replaces in the cart, and keeps the former quantities if asked', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ width: 360 });
+    await paste(page, 'VG-100S 12\nRS-620D 6 pairs');
+    await press(page, 'Add 2 products to cart');
+    await field(page, 'Quantity of line 1').fill('3');
+    await press(page, 'Add 2 products to cart');
+    await showsText(page, 'This list replaces what your cart held of these products:');
+    const notice = main(page).getByRole('status').filter({ hasText: 'in your cart' });
+    await expect(notice.getByRole('listitem')).toHaveText([/: 3 pieces \(was 12 pieces\)$/]);
+    await press(page, 'Keep the former quantities');
+    await expect(notice).toContainText('Your cart keeps the former quantities of these products:');
+    await expect(notice.getByRole('listitem')).toHaveText([/: 12 pieces$/]);
+    await expect.poll(() => focusedText(page)).toBe('A View cart');
+    expect(Object.values(await cartIn(page))).toEqual([5, 5]);
+    expect(Object.values((await wishesIn(page)).lines)).toContainEqual({ quantity: 12 });
+  });
+
   test('asks for what is not in the catalogue in the words of the list', async ({ visit }) => {
     const { page } = await visit({ width: 360 });
     await paste(page, '2 cnc lathe\n5 bori cement\nVG-100S 4');

@@ -38,21 +38,37 @@ it('keeps the words that were noted for a line when a list with sizes is added a
   expect(readWishes().lines.shoes?.remark).toBe('size 8 and 9; black laces');
 });
 
-it('replaces what was wanted before by what the list says, and tells it', async () => {
+it('replaces what was wanted before by what the list says', async () => {
   const { addItemsToCart } = await import('./add-items-to-cart.ts');
   const { toItem } = await import('./quick-line.ts');
   const { readWishes } = await import('#web/features/wishes/local-wishes.ts');
   const { readCart } = await import('#web/features/cart/cart-store.ts');
   const meter = { id: 'meter', title: 'Multimeter', price: {}, unit: 'NOS', unitContent: '' } as never;
   const add = (quantity: number) => {
-    const { changes } = addItemsToCart([toItem(meter, quantity, 'NOS')]);
-    return [changes.map(({ formerQuantity }) => formerQuantity), readCart().items.meter];
+    addItemsToCart([toItem(meter, quantity, 'NOS')]);
+    return readCart().items.meter;
   };
-  expect(add(12)).toEqual([[], 5]);
-  expect(add(6)).toEqual([[12], 5]);
+  expect(add(12)).toBe(5);
+  expect(add(6)).toBe(5);
   expect(readWishes().lines.meter).toEqual({ quantity: 6 });
-  expect(add(6)).toEqual([[], 5]);
-  expect(add(2)).toEqual([[6], 2]);
+  expect(add(6)).toBe(5);
+  expect(add(2)).toBe(2);
   expect(readWishes().lines.meter).toBeUndefined();
-  expect(add(1)).toEqual([[2], 1]);
+  expect(add(1)).toBe(1);
+});
+
+it('keeps the sizes of the cart for as many without sizes', async () => {
+  const { addItemsToCart } = await import('./add-items-to-cart.ts');
+  const { toItem } = await import('./quick-line.ts');
+  const { readWishes } = await import('#web/features/wishes/local-wishes.ts');
+  const { setLineWish } = await import('#web/features/wishes/wish-store.ts');
+  const gloves = { id: 'gloves', price: {}, unit: 'PRS', unitPlural: 'pairs', unitContent: '' } as never;
+  setLineWish('gloves', { quantity: 48, remark: 'Size 8: 24, size 9: 24' });
+  const add = (quantity: number, unit = 'PRS', counts = {}) => {
+    addItemsToCart([toItem(gloves, quantity, unit, { counts, words: '' })]);
+    return readWishes().lines.gloves;
+  };
+  expect(add(48)).toEqual({ quantity: 48, remark: 'Size 8: 24, size 9: 24' });
+  expect(add(48, 'PRS', { 10: 48 })).toEqual({ quantity: 48, remark: 'Size 10: 48' });
+  expect(add(48, 'BOX')).toEqual({ quantity: 48, unit: 'BOX' });
 });

@@ -1,10 +1,16 @@
 import { MAX_CART_LINES } from '#domain/cart.ts';
-import { joinRemarks, readSizeCounts, writeSizeCounts } from '#domain/size-counts.ts';
-import { readCart, writeCartItems } from '#web/features/cart/cart-store.ts';
+import { joinRemarks, readSizeCounts, sumSizeCounts, writeSizeCounts } from '#domain/size-counts.ts';
+import { type LocalCart, readCart, writeCartItems } from '#web/features/cart/cart-store.ts';
 import { saveSeenPrice } from '#web/features/cart/seen-prices.ts';
-import { readWishes } from '#web/features/wishes/local-wishes.ts';
+import { type LocalWishes, readWishes } from '#web/features/wishes/local-wishes.ts';
 import { addWish, setLineWish } from '#web/features/wishes/wish-store.ts';
-import { type ChosenItem, type QuickLine, readQuantity, toWishTerms } from './quick-line.ts';
+import {
+  type ChosenItem,
+  type LineProduct,
+  type QuickLine,
+  readQuantity,
+  toWishTerms,
+} from './quick-line.ts';
 
 export type AddedItems = {
   /** How many products of the list are in the cart now. */
@@ -13,31 +19,30 @@ export type AddedItems = {
   wishCount: number;
   /** How many products found no room. */
   leftOut: number;
-  /** Those of which another quantity was wanted before. */
-  changes: { item: ChosenItem; formerQuantity: number; formerUnit: string }[];
+  /** Those that are in the cart now. */
+  products: LineProduct[];
+  before: CartState;
+  after: CartState;
 };
+
+/** Quantities and wishes by product id. */
+export type CartState = { items: LocalCart['items']; wishes: LocalWishes['lines'] };
 
 /**
  * Puts the items into the cart, 1 to 5 of each, and notes what is wanted beyond that. What the list says replaces what
  * was wanted before, so that doing it twice changes nothing.
  */
 export function addItemsToCart(items: readonly ChosenItem[]): AddedItems {
-  const former = readCart().items;
-  const cart = { ...former };
+  const before = readState();
+  const cart = { ...before.items };
   const asked: Record<string, number> = {};
   const leftOut = new Set<string>();
-  const changes: AddedItems['changes'] = [];
   for (const item of items) {
     const { productId, product, cartQuantity } = item;
     if (!(productId in cart) && Object.keys(cart).length >= MAX_CART_LINES) {
       leftOut.add(productId);
       continue;
     }
-    const wish = readWishes().lines[productId];
-    const formerQuantity = wish?.quantity ?? former[productId];
-    const formerUnit = wish?.unit ?? product.unit;
-    const isOther = formerQuantity !== item.quantity || formerUnit !== item.unit;
-    if (productId in former && formerQuantity && isOther) changes.push({ item, formerQuantity, formerUnit });
     asked[productId] = Math.max(asked[productId] ?? 0, cartQuantity);
     cart[productId] = asked[productId];
     saveSeenPrice(productId, product.price);
@@ -51,19 +56,29 @@ export function addItemsToCart(items: readonly ChosenItem[]): AddedItems {
     const isNoted = item.isCut || terms.remark !== undefined;
     if (!isNoted && !wish) continue;
     // The sizes of the list replace those of a former one; what else was noted stays.
-    const { rest } = readSizeCounts(wish?.remark);
+    const { counts: formerCounts, rest } = readSizeCounts(wish?.remark);
     const { counts, words } = item.sizes;
+    const isUnitSame = item.unit === (wish?.unit ?? item.product.unit);
+    const keepsSizes =
+      terms.remark === undefined && isUnitSame && sumSizeCounts(formerCounts) === item.quantity;
     const others = rest.includes(words) ? rest : joinRemarks(words, rest);
-    const remark = writeSizeCounts(counts, others) || undefined;
+    const remark = writeSizeCounts(keepsSizes ? formerCounts : counts, others) || undefined;
     const quantity = isNoted ? terms.quantity : undefined;
     setLineWish(item.productId, { unit: undefined, ...terms, quantity, remark });
   }
+  const products = new Map(added.map(({ productId, product }) => [productId, product]));
   return {
-    count: new Set(added.map(({ productId }) => productId)).size,
+    count: products.size,
     wishCount: cut.length,
     leftOut: leftOut.size,
-    changes,
+    products: [...products.values()],
+    before,
+    after: readState(),
   };
+}
+
+function readState(): CartState {
+  return { items: readCart().items, wishes: readWishes().lines };
 }
 
 /** Asks for a line that is not in the catalogue, in its own words. @returns whether there was room for it. */
