@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { listSizes, readSizeCounts, sumSizeCounts, writeSizeCounts } from './size-counts.ts';
+import {
+  listSizes,
+  readAllSizeCounts,
+  readSizeCounts,
+  sumSizeCounts,
+  writeSizeCounts,
+} from './size-counts.ts';
 
 it('lists the sizes of a range', () => {
   expect(listSizes('5–11 UK')).toEqual(['5', '6', '7', '8', '9', '10', '11']);
@@ -30,4 +36,15 @@ it('reads what it has written', () => {
       });
     }),
   );
+});
+
+it('writes the counts of letters after others, which only some readers tell from words', () => {
+  const remark = writeSizeCounts({ L: 24, 8: 2, '2XL': 12 }, 'black');
+  expect(remark).toBe('Size 8: 2; Size L: 24, size 2XL: 12; black');
+  expect(readSizeCounts(remark).rest).toBe('Size L: 24, size 2XL: 12; black');
+  expect(readAllSizeCounts(remark)).toEqual({
+    counts: { 8: 2, L: 24, '2XL': 12 },
+    written: 'Size 8: 2; Size L: 24, size 2XL: 12',
+    rest: 'black',
+  });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countSizes, findNamedSizes, removeNamedSizes } from './named-sizes.ts';
+import { countSizes, findNamedSizes, nameLetterSizes, removeNamedSizes } from './named-sizes.ts';
 
 it.each([
   ['safety shoes RS-620D size 8', { 8: 12 }, 'safety shoes RS-620D '],
@@ -8,6 +8,8 @@ it.each([
   ['shoes (6 no. size 8, 6 no. size 9)', { 8: 6, 9: 6 }, 'shoes ()'],
   ['shoes size 8 - 7 pair, size 9 - 5 pair', { 8: 7, 9: 5 }, 'shoes '],
   ['shoes size 8: 7, size 9: 5', { 8: 7, 9: 5 }, 'shoes '],
+  ['rain suit size l', { L: 12 }, 'rain suit '],
+  ['gloves 24 pair size L, 12 pair size 2XL', { L: 24, '2XL': 12 }, 'gloves '],
 ])('finds how many of each size a line names: %s', (line, counts, rest) => {
   const sizes = findNamedSizes(line);
   expect(sizes && countSizes(sizes, 12)).toEqual(counts);
@@ -20,6 +22,7 @@ it.each([
   ['shoes sizes 8 and 9 mixed', 'sizes 8 and 9 mixed'],
   ['shoes size 8/9', 'size 8/9'],
   ['size 8, 9 & 10 shoes', 'size 8, 9 & 10'],
+  ['gloves size M, size L', 'size M, size L'],
 ])('keeps the words of several sizes: %s', (line, words) => {
   const sizes = findNamedSizes(line);
   expect(sizes).toMatchObject({ words, counts: {} });
@@ -35,4 +38,18 @@ it.each(['gloves 14 inch', 'plate size 8 mm', 'plywood size 8x4', 'vernier size 
 
 it('takes a number with a unit for a quantity', () => {
   expect(findNamedSizes('shoes size 8, 12 pairs')).toMatchObject({ only: '8', words: '' });
+});
+
+it.each([
+  ['Nitrile gloves, black L', 'Nitrile gloves, black size L'],
+  ['XXL jacket', 'size XXL jacket'],
+  ['jacket (2xl)', 'jacket (size 2XL)'],
+  ['gloves M, L', 'gloves size M, size L'],
+  // Litres, models, words and sizes that are said.
+  ['sprayer 16 L', 'sprayer 16 L'],
+  ['gloves RG-L', 'gloves RG-L'],
+  ['m/c gloves', 'm/c gloves'],
+  ['gloves size 8 L', 'gloves size 8 L'],
+])('names size letters as sizes: %s', (line, expected) => {
+  expect(nameLetterSizes(line)).toBe(expected);
 });

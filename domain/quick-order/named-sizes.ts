@@ -1,7 +1,7 @@
 import { addSizeCounts, type SizeCounts } from '../size-counts.ts';
 import { findListUnit, type ListUnit } from './list-units.ts';
 
-/** The sizes that a line of a list names, such as those of shoes. */
+/** The sizes that a line of a list names, such as '8' of shoes and 'XL' of jackets. */
 export type NamedSizes = {
   /** The one that it names alone: all that is wanted is of this size. */
   only: string | undefined;
@@ -18,15 +18,15 @@ export type NamedSizes = {
 
 /** '7 pair size 8', '6 no. of size 9'. */
 const COUNT_FIRST =
-  /\b(?<count>\d{1,4}) ?(?<unit>pairs?|prs?|jodi|nos?|pcs?|pieces?|nag)?\.? ?(?:of )?sizes? ?[:-]? ?(?<size>\d{1,2})\b/gi;
+  /\b(?<count>\d{1,4}) ?(?<unit>pairs?|prs?|jodi|nos?|pcs?|pieces?|nag)?\.? ?(?:of )?sizes? ?[:-]? ?(?<size>\d{1,2}|\d?X{0,3}[SL]|M)\b/gi;
 /** 'size 8: 7', 'size 8 - 7 pair', 'size 8 (7)'. */
 const SIZE_FIRST =
-  /\bsizes? ?-?(?<size>\d{1,2}) ?[:=(–-] ?(?<count>\d{1,4})(?: ?(?<unit>pairs?|prs?|jodi|nos?|pcs?|pieces?|nag)\b)?/gi;
+  /\bsizes? ?-?(?<size>\d{1,2}|\d?X{0,3}[SL]|M) ?[:=(–-] ?(?<count>\d{1,4})(?: ?(?<unit>pairs?|prs?|jodi|nos?|pcs?|pieces?|nag)\b)?/gi;
 /** 'size 8/9', 'sizes 8, 9 aur 10 mixed'; not 'size 8, 12 pairs'. */
 const SEVERAL =
-  /\bsizes? ?[:-]? ?\d{1,2}(?: ?(?:,|\/|&|\+|and|aur|or|ya) ?(?:sizes? ?)?\d{1,2}){1,9}\b(?! ?(?:pairs?|prs?|jodi|nos?|pcs?|pieces?|nag)\b)(?: mix(?:ed)?\b)?/i;
+  /\bsizes? ?[:-]? ?(?:\d{1,2}|\d?X{0,3}[SL]|M)(?: ?(?:,|\/|&|\+|and|aur|or|ya) ?(?:sizes? ?)?(?:\d{1,2}|\d?X{0,3}[SL]|M)){1,9}\b(?! ?(?:pairs?|prs?|jodi|nos?|pcs?|pieces?|nag)\b)(?: mix(?:ed)?\b)?/i;
 /** 'size 8', and neither 'size 8 mm' nor 'size 8x4'. */
-const ONE = /\bsizes?[ :.-]{0,3}(\d{1,2})\b(?![.x×*-]\d| ?(?:mm|cm|m|inch|in|ft|x)\b)/i;
+const ONE = /\bsizes?[ :.-]{0,3}(\d{1,2}|\d?X{0,3}[SL]|M)\b(?![.x×*-]\d| ?(?:mm|cm|m|inch|in|ft|x)\b)/i;
 
 /** Undefined where a line names no size. A count that stands alone is the quantity of the line, and not found here. */
 export function findNamedSizes(line: string): NamedSizes | undefined {
@@ -42,7 +42,8 @@ function findCountedSizes(line: string, pattern: RegExp): NamedSizes | undefined
   return {
     only: undefined,
     counts: found.reduce<SizeCounts>(
-      (counts, { groups }) => addSizeCounts(counts, { [groups?.size ?? '']: Number(groups?.count) }),
+      (counts, { groups }) =>
+        addSizeCounts(counts, { [groups?.size?.toUpperCase() ?? '']: Number(groups?.count) }),
       {},
     ),
     unit: findListUnit(first.groups?.unit?.toLowerCase() ?? ''),
@@ -57,13 +58,21 @@ function findUncountedSizes(line: string): NamedSizes | undefined {
   const found = several ?? ONE.exec(line);
   if (!found) return undefined;
   return {
-    only: several ? undefined : found[1],
+    only: several ? undefined : found[1]?.toUpperCase(),
     counts: {},
     unit: undefined,
     words: several ? found[0] : '',
     start: found.index,
     end: found.index + found[0].length,
   };
+}
+
+/** Size letters that are a word of their own, and no unit of a number before them. */
+const LETTERS = /(?<=^|[\s,(])(?<!\d\s)(?:X{1,3}[SL]|[2-5]XL|[SML])(?=$|[\s,)])/gi;
+
+/** A line with the word 'size' before size letters: 'gloves size L' for 'gloves L'. */
+export function nameLetterSizes(line: string): string {
+  return findNamedSizes(line) ? line : line.replaceAll(LETTERS, (size) => `size ${size.toUpperCase()}`);
 }
 
 /** A line without the sizes that it names, which no product is called by. */

@@ -1,5 +1,6 @@
 import { sumSizeCounts } from '../size-counts.ts';
 import { trimFillers } from './filler-words.ts';
+import { splitRemark } from './line-remark.ts';
 import { findListUnit, isMeasure, type ListUnit } from './list-units.ts';
 import { findNamedSizes } from './named-sizes.ts';
 import { readNumber, toAsciiDigits } from './number-words.ts';
@@ -13,12 +14,13 @@ export type ListLine = {
 };
 
 /**
- * Tells quantity, unit and text of a line apart. It may come from a spreadsheet ('2→VG-100S→Angle grinder→4→Nos', with
+ * Tells quantity, unit and text of a line apart, and leaves out its remark. It may come from a spreadsheet ('2→VG-100S→Angle grinder→4→Nos', with
  * tabs, pipes or semicolons), or be written by hand: '10 nos drill 13mm', 'cement - 50 bags', 'paanch nag drill', '3 x
  * saw'.
  */
 export function readListLine(line: string): ListLine {
-  const plain = toAsciiDigits(line.normalize('NFKC')).replaceAll(/[\u200B-\u200D\uFEFF]/g, '');
+  const { asked } = splitRemark(line);
+  const plain = toAsciiDigits(asked.normalize('NFKC')).replaceAll(/[\u200B-\u200D\uFEFF]/g, '');
   const cells = splitCells(plain);
   return cells.length > 1 ? readCells(cells) : readWords(plain);
 }

@@ -70,6 +70,13 @@ describe('a pasted list', () => {
     expect(splitList('item, qty\nsaw, 3')).toEqual(['saw\t3']);
   });
 
+  it('takes remarks from their column, and an item with commas as one', () => {
+    const list = ['Item,Qty,Unit,Remark', 'Nitrile gloves, black L, 24, pair, urgent', 'Saw,3,,'].join('\n');
+    expect(splitList(list)).toEqual(['Nitrile gloves, black L\t24\tpair\tRemark: urgent', 'Saw\t3']);
+    const noted = ['Qty;Item;Notes;Comments', '3;Saw;blue;in two | lots', '4;Drill 13 mm;;;'].join('\n');
+    expect(splitList(noted)).toEqual(['Saw\t3\tRemark: blue in two   lots', 'Drill 13 mm\t4']);
+  });
+
   it('keeps all cells where no row names the columns', () => {
     expect(splitList('1\tSaw\t\t3\n2\tDrill\tNos\t4')).toEqual(['1\tSaw\t3', '2\tDrill\tNos\t4']);
   });

@@ -1,3 +1,4 @@
+import { writeRemark } from './line-remark.ts';
 import { findListUnit } from './list-units.ts';
 
 /** A header is within the first rows; above it stand the buyer's name, a title, a date. */
@@ -7,10 +8,18 @@ const QUANTITY = /\b(qty|qnty|quantity|quantities)\b|मात्रा/i;
 const ITEM =
   /\b(items?|descriptions?|products?|materials?|particulars|goods|name|specifications?|models?|part|size|brand|make)\b|सामान|विवरण/i;
 const UNIT = /^(units?|uom|uqc|unit of meas\w*)\.?$/i;
+const REMARK = /\b(remarks?|notes?|comments?)\b/i;
 /** Neither words to search for nor a quantity: serial numbers, the buyer's own codes, amounts. */
-const OTHER = /\b(code|rate|price|amount|value|total|hsn|gst|remarks?|(s|sl|sr|item|line)\.? ?no)\b/i;
+const OTHER = /\b(code|rate|price|amount|value|total|hsn|gst|(s|sl|sr|item|line)\.? ?no)\b/i;
 
-type Columns = { items: number[]; quantity: number; unit: number | undefined };
+type Columns = {
+  items: number[];
+  quantity: number;
+  unit: number | undefined;
+  remarks: number[];
+  /** Of the header. */
+  count: number;
+};
 
 export function hasHeader(rows: readonly string[][]): boolean {
   return findHeader(rows) !== undefined;
@@ -18,7 +27,7 @@ export function hasHeader(rows: readonly string[][]): boolean {
 
 /**
  * The rows of a table as lines of a list, their cells separated by tabs. If a row names the columns, the lines begin
- * below it and have only what is wanted, the quantity and the unit. Empty rows are left out, and so is a row of totals.
+ * below it and have only what is wanted, the quantity, the unit and remarks. Empty rows are left out, and so is a row of totals.
  */
 export function tableToLines(rows: readonly string[][]): string[] {
   const header = findHeader(rows);
@@ -40,22 +49,37 @@ function findColumns(row: readonly string[]): Columns | undefined {
   const isNamed = (cell: string, name: RegExp) => cell.length <= 40 && name.test(cell) && !OTHER.test(cell);
   const quantity = row.findIndex((cell) => isNamed(cell, QUANTITY));
   const unit = row.findIndex((cell) => isNamed(cell, UNIT));
-  const items = [...row.keys()].filter(
-    (index) => index !== quantity && index !== unit && isNamed(row[index] ?? '', ITEM),
-  );
+  const others = [...row.keys()].filter((index) => index !== quantity && index !== unit);
+  const remarks = others.filter((index) => isNamed(row[index] ?? '', REMARK));
+  const items = others.filter((index) => !remarks.includes(index) && isNamed(row[index] ?? '', ITEM));
   if (quantity === -1 || items.length === 0) return undefined;
-  return { items, quantity, unit: unit === -1 ? undefined : unit };
+  return { items, quantity, unit: unit === -1 ? undefined : unit, remarks, count: row.length };
 }
 
-function toLine(row: readonly string[], { items, quantity, unit }: Columns): string {
-  const text = items
-    .map((index) => row[index] ?? '')
-    .filter((cell) => cell !== '')
-    .join(' ')
-    .replaceAll(/[\t|;]/g, ' ');
+function toLine(typedRow: readonly string[], columns: Columns): string {
+  const { items, quantity, unit, remarks } = columns;
+  const row = mergeItem(typedRow, columns);
+  const join = (indexes: readonly number[]) =>
+    indexes
+      .map((index) => row[index] ?? '')
+      .filter((cell) => cell !== '')
+      .join(' ')
+      .replaceAll(/[\t|;]/g, ' ');
+  const text = join(items);
   const amount = row[quantity] ?? '';
   if (text === '' || (amount === '' && /^(grand |sub)?-?total\b/i.test(text))) return '';
   const unitWord = unit === undefined ? '' : (row[unit] ?? '');
   const isKnownUnit = findListUnit(unitWord.toLowerCase()) !== undefined;
-  return [text, amount, isKnownUnit ? unitWord : ''].filter((cell) => cell !== '').join('\t');
+  const remark = join(remarks);
+  return [text, amount, isKnownUnit ? unitWord : '', remark && writeRemark(remark)]
+    .filter((cell) => cell !== '')
+    .join('\t');
+}
+
+/** An item whose commas were typed by hand, 'Gloves, black, 24', has several cells, one of them where numbers stand. */
+function mergeItem(row: readonly string[], { items, quantity, count }: Columns): readonly string[] {
+  const [item = 0, ...others] = items;
+  if (row.length <= count || others.length > 0 || /^\d/.test(row[quantity] ?? '')) return row;
+  const end = item + 1 + row.length - count;
+  return [...row.slice(0, item), row.slice(item, end).join(', '), ...row.slice(end)];
 }

@@ -1,5 +1,6 @@
 import { isColour } from '#domain/colours.ts';
 import { createValueWordTest, hasNamedValues, listMissingValues } from '#domain/quick-order/named-values.ts';
+import { comesInSizes } from '#domain/sizes.ts';
 import { readValueWords } from '#domain/specifications/read-value-words.ts';
 import type { DescribedProduct } from '#domain/specifications/specification.ts';
 import type { ParsedQuery } from '#server/features/search-query/parse-query.ts';
@@ -70,6 +71,12 @@ export async function findMissingValues(
   if (readValueWords(line).length === 0) return new Map();
   const candidates = await selectDescriptions(database, ids);
   return new Map(candidates.map((each) => [each.id, listMissingValues(line, describe(each))]));
+}
+
+/** Whether any of the products comes in sizes. */
+export async function doComeInSizes(database: ReadDatabase, ids: readonly string[]): Promise<boolean> {
+  const candidates = await selectDescriptions(database, ids);
+  return candidates.some(({ specifications }) => comesInSizes(specifications));
 }
 
 function isColourTerm(term: Term): boolean {

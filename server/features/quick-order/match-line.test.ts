@@ -181,3 +181,11 @@ it.each([
   const { rows } = await database.pool.query('select model from products where id = $1', [products[0]?.id]);
   expect([result, rows[0]?.model]).toEqual(['found', model]);
 });
+
+it.each([
+  ['Nitrile gloves, black L\t24\tpair\tRemark: urgent', 'Nitrile gloves, black size L'],
+  // A shape.
+  ['MS angle L 50x50 10', 'MS angle L 50x50'],
+])('takes letters for sizes only of what comes in sizes: %s', async (line, text) => {
+  expect((await matchLine(database.database, line)).text).toBe(text);
+});

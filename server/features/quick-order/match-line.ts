@@ -1,5 +1,5 @@
 import { isMeasure } from '#domain/quick-order/list-units.ts';
-import { removeNamedSizes } from '#domain/quick-order/named-sizes.ts';
+import { nameLetterSizes, removeNamedSizes } from '#domain/quick-order/named-sizes.ts';
 import { createValueWordTest } from '#domain/quick-order/named-values.ts';
 import { type ListLine, readListLine } from '#domain/quick-order/read-list-line.ts';
 import { removeRestatedFigures } from '#domain/quick-order/restated-figures.ts';
@@ -22,6 +22,7 @@ import {
 } from '#server/features/search-query/text-match.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import {
+  doComeInSizes,
   findFittingProduct,
   findMissingValues,
   hasNamedProperties,
@@ -57,6 +58,19 @@ const ANY_PRICE = boundPriceInclGst(null, null);
  * where products have that size and are sold by number: the '2.5 ton' of a pallet truck.
  */
 export async function matchLine(database: ReadDatabase, typed: string): Promise<MatchedLine> {
+  const matched = await matchTypedLine(database, typed);
+  const text = nameLetterSizes(matched.text);
+  // The L of gloves is a size, and the L of an angle a shape.
+  const isOfSizes =
+    text !== matched.text &&
+    (await doComeInSizes(
+      database,
+      matched.products.map(({ id }) => id),
+    ));
+  return isOfSizes ? { ...matched, text } : matched;
+}
+
+async function matchTypedLine(database: ReadDatabase, typed: string): Promise<MatchedLine> {
   const line = readListLine(typed);
   const matched = await matchReadLine(database, line);
   const { quantity, unit } = line;

@@ -70,5 +70,16 @@ it('keeps the sizes of the cart for as many without sizes', async () => {
   };
   expect(add(48)).toEqual({ quantity: 48, remark: 'Size 8: 24, size 9: 24' });
   expect(add(48, 'PRS', { 10: 48 })).toEqual({ quantity: 48, remark: 'Size 10: 48' });
+  expect(add(48, 'PRS', { L: 48 })).toEqual({ quantity: 48, remark: 'Size L: 48' });
+  expect(add(48, 'PRS', { L: 48 })).toEqual({ quantity: 48, remark: 'Size L: 48' });
+  expect(add(48)).toEqual({ quantity: 48, remark: 'Size L: 48' });
   expect(add(48, 'BOX')).toEqual({ quantity: 48, unit: 'BOX' });
+});
+
+it('asks for a line that is not in the catalogue with its remark', async () => {
+  const { askForLine } = await import('./add-items-to-cart.ts');
+  const { createLine } = await import('./quick-line.ts');
+  const { readWishes } = await import('#web/features/wishes/local-wishes.ts');
+  askForLine({ ...createLine(1, 'lathe\t2\tRemark: urgent'), text: 'lathe', quantity: '2' });
+  expect(readWishes().others).toMatchObject([{ text: 'lathe', quantity: 2, remark: 'urgent' }]);
 });

@@ -1,5 +1,6 @@
 import { MAX_CART_LINES } from '#domain/cart.ts';
-import { joinRemarks, readSizeCounts, sumSizeCounts, writeSizeCounts } from '#domain/size-counts.ts';
+import { splitRemark } from '#domain/quick-order/line-remark.ts';
+import { joinRemarks, readAllSizeCounts, sumSizeCounts, writeSizeCounts } from '#domain/size-counts.ts';
 import { type LocalCart, readCart, writeCartItems } from '#web/features/cart/cart-store.ts';
 import { saveSeenPrice } from '#web/features/cart/seen-prices.ts';
 import { type LocalWishes, readWishes } from '#web/features/wishes/local-wishes.ts';
@@ -56,11 +57,11 @@ export function addItemsToCart(items: readonly ChosenItem[]): AddedItems {
     const isNoted = item.isCut || terms.remark !== undefined;
     if (!isNoted && !wish) continue;
     // The sizes of the list replace those of a former one; what else was noted stays.
-    const { counts: formerCounts, rest } = readSizeCounts(wish?.remark);
+    const { counts: formerCounts, rest } = readAllSizeCounts(wish?.remark);
     const { counts, words } = item.sizes;
     const isUnitSame = item.unit === (wish?.unit ?? item.product.unit);
     const keepsSizes =
-      terms.remark === undefined && isUnitSame && sumSizeCounts(formerCounts) === item.quantity;
+      !/\bsizes?\b/i.test(terms.remark ?? '') && isUnitSame && sumSizeCounts(formerCounts) === item.quantity;
     const others = rest.includes(words) ? rest : joinRemarks(words, rest);
     const remark = writeSizeCounts(keepsSizes ? formerCounts : counts, others) || undefined;
     const quantity = isNoted ? terms.quantity : undefined;
@@ -84,8 +85,10 @@ function readState(): CartState {
 /** Asks for a line that is not in the catalogue, in its own words. @returns whether there was room for it. */
 export function askForLine(line: QuickLine): boolean {
   const quantity = readQuantity(line);
+  const { remark } = splitRemark(line.typed);
   return addWish({
     text: line.text || line.typed,
+    ...(remark !== '' && { remark }),
     ...(quantity !== undefined && { quantity }),
     ...(line.unit !== '' && { unit: line.unit }),
   });

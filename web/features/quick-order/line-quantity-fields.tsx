@@ -20,7 +20,7 @@ export function LineQuantityFields({ line, number, change }: LineProps) {
   const product = findChosen(line);
   const wanted = readQuantity(line);
   const item =
-    product && wanted !== undefined ? toItem(product, wanted, unit, readSizes(line.text, wanted)) : undefined;
+    product && wanted !== undefined ? toItem(product, wanted, unit, readSizes(line, wanted)) : undefined;
   const remark = item && toWishTerms(item).remark;
   const otherUnit = product && isSoldIn(product, unit) ? '' : unit;
   const minimumOrder = product && describeMinimumOrder(product, { plural: product.unitPlural });

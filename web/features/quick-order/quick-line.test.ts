@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type LineProduct, mayBeWantedIn } from './quick-line.ts';
+import { createLine, type LineProduct, mayBeWantedIn, readSizes } from './quick-line.ts';
 
 const product = (unit: string, unitContent?: string) =>
   ({ unit, unitContent, id: '1', title: '', image: '', price: {} }) as LineProduct;
@@ -15,4 +15,10 @@ it.each([
   [product('KGS'), 'KGS', false],
 ])('%o in %s: %s', (soldAs, unit, isOffered) => {
   expect(mayBeWantedIn(soldAs, unit)).toBe(isOffered);
+});
+
+it('takes sizes from what is asked for, and the remark from what was typed', () => {
+  const line = { ...createLine(1, 'Gloves L\t24\tRemark: urgent'), text: 'Gloves size L' };
+  expect(readSizes(line, 24)).toEqual({ counts: { L: 24 }, words: 'urgent' });
+  expect(readSizes(createLine(2, 'Saw'), 3)).toEqual({ counts: {}, words: '' });
 });

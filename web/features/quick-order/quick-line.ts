@@ -4,6 +4,7 @@ import { nearestQuantity } from '#domain/cart.ts';
 import { addQuantities } from '#domain/dispatch/quantity-sum.ts';
 import type { MinimumOrder } from '#domain/minimum-order.ts';
 import type { UnitPrice } from '#domain/pricing.ts';
+import { splitRemark } from '#domain/quick-order/line-remark.ts';
 import { findListUnit, isMeasure } from '#domain/quick-order/list-units.ts';
 import { countSizes, findNamedSizes } from '#domain/quick-order/named-sizes.ts';
 import { addSizeCounts, joinRemarks, type SizeCounts, writeSizeCounts } from '#domain/size-counts.ts';
@@ -69,7 +70,7 @@ export type ChosenItem = {
 
 type ChosenSizes = {
   counts: SizeCounts;
-  /** Of sizes without counts, as they are written. */
+  /** Of sizes without counts, as they are written, and the remark. */
   words: string;
 };
 
@@ -199,15 +200,18 @@ export function chosenItems(lines: readonly QuickLine[]): ChosenItem[] {
     const key = `${product.id} ${unit}`;
     const former = items.get(key);
     const sum = addQuantities([former?.quantity ?? 0, quantity]);
-    items.set(key, toItem(product, sum, unit, addSizes(former?.sizes, readSizes(line.text, quantity))));
+    items.set(key, toItem(product, sum, unit, addSizes(former?.sizes, readSizes(line, quantity))));
   }
   return [...items.values()];
 }
 
-/** What a line says of sizes, if so many of its product are wanted. */
-export function readSizes(text: string, quantity: number): ChosenSizes {
+/** What a line says of sizes and in its remark, if so many of its product are wanted. */
+export function readSizes({ text, typed }: QuickLine, quantity: number): ChosenSizes {
   const named = findNamedSizes(text);
-  return named ? { counts: countSizes(named, quantity), words: named.words } : NO_SIZES;
+  const { remark } = splitRemark(typed);
+  return named
+    ? { counts: countSizes(named, quantity), words: joinRemarks(named.words, remark) }
+    : { counts: {}, words: remark };
 }
 
 function addSizes(former = NO_SIZES, { counts, words }: ChosenSizes): ChosenSizes {

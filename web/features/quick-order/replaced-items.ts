@@ -1,5 +1,5 @@
 import { describeWishQuantity } from '#domain/describe-wish.ts';
-import { readSizeCounts } from '#domain/size-counts.ts';
+import { readAllSizeCounts } from '#domain/size-counts.ts';
 import { setQuantity } from '#web/features/cart/cart-store.ts';
 import { clearLineWish, setLineWish } from '#web/features/wishes/wish-store.ts';
 import type { AddedItems, CartState } from './add-items-to-cart.ts';
@@ -35,6 +35,6 @@ function describeItem({ id, unit, unitName, unitPlural }: LineProduct, state: Ca
     { quantity: wish.quantity ?? state.items[id], unit: wish.unit === unit ? undefined : wish.unit },
     { singular: unitName, plural: unitPlural },
   );
-  const sizes = readSizeCounts(wish.remark).written.toLowerCase();
+  const sizes = readAllSizeCounts(wish.remark).written.replace('Size', 'size');
   return sizes === '' ? quantity : `${quantity}, ${sizes}`;
 }
