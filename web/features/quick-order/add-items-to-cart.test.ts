@@ -76,10 +76,26 @@ it('keeps the sizes of the cart for as many without sizes', async () => {
   expect(add(48, 'BOX')).toEqual({ quantity: 48, unit: 'BOX' });
 });
 
-it('asks for a line that is not in the catalogue with its remark', async () => {
+it('asks for a line that is not in the catalogue with its unit and remark', async () => {
   const { askForLine } = await import('./add-items-to-cart.ts');
-  const { createLine } = await import('./quick-line.ts');
+  const { addMatch, createLine } = await import('./quick-line.ts');
+  const { changeLines } = await import('./change-lines.ts');
   const { readWishes } = await import('#web/features/wishes/local-wishes.ts');
-  askForLine({ ...createLine(1, 'lathe\t2\tRemark: urgent'), text: 'lathe', quantity: '2' });
-  expect(readWishes().others).toMatchObject([{ text: 'lathe', quantity: 2, remark: 'urgent' }]);
+  const match = { quantity: 2, products: [], fitting_id: null };
+  const lines = [
+    addMatch(createLine(1, 'lathe\t2\tRemark: urgent'), {
+      ...match,
+      text: 'lathe',
+      unit: null,
+      result: 'none',
+    }),
+    addMatch(createLine(2, 'bit 2 nos'), { ...match, text: 'bit', unit: 'NOS', result: 'choose' }),
+    addMatch(createLine(3, 'flat 2 kg'), { ...match, text: 'flat', unit: 'KGS', result: 'none' }),
+  ];
+  changeLines(lines, { type: 'reject', key: 2 }).forEach(askForLine);
+  expect(readWishes().others.map(({ key, ...wish }) => wish)).toEqual([
+    { text: 'lathe', quantity: 2, remark: 'urgent' },
+    { text: 'bit', quantity: 2, unit: 'NOS' },
+    { text: 'flat', quantity: 2, unit: 'KGS' },
+  ]);
 });

@@ -7,6 +7,7 @@ import { type LocalWishes, readWishes } from '#web/features/wishes/local-wishes.
 import { addWish, setLineWish } from '#web/features/wishes/wish-store.ts';
 import {
   type ChosenItem,
+  COUNTED,
   type LineProduct,
   type QuickLine,
   readQuantity,
@@ -86,10 +87,12 @@ function readState(): CartState {
 export function askForLine(line: QuickLine): boolean {
   const quantity = readQuantity(line);
   const { remark } = splitRemark(line.typed);
+  // Without a product there is no unit in which it is sold.
+  const unit = line.unit || (line.isCounted ? COUNTED : '');
   return addWish({
     text: line.text || line.typed,
     ...(remark !== '' && { remark }),
     ...(quantity !== undefined && { quantity }),
-    ...(line.unit !== '' && { unit: line.unit }),
+    ...(unit !== '' && { unit }),
   });
 }

@@ -48,6 +48,8 @@ export type QuickLine = {
   quantity: string;
   /** GST unit quantity code; '' for the unit in which the product is sold, whatever it is. */
   unit: string;
+  /** Whether the list says so much by number: 'nos', 'pcs'. */
+  isCounted: boolean;
 };
 
 /** What a line asks for, once its product is known. */
@@ -88,6 +90,7 @@ export function createLine(key: number, typed: string): QuickLine {
     isUnchecked: false,
     quantity: '1',
     unit: '',
+    isCounted: false,
   };
 }
 
@@ -106,6 +109,7 @@ export function addMatch(line: QuickLine, match: WireMatchedLine): QuickLine {
     quantityMultiple: wire.pro_quantity_multiple,
     missingValues: wire.pro_missing_values,
   }));
+  const isCounted = match.unit === COUNTED;
   return {
     ...line,
     text: match.text,
@@ -115,12 +119,13 @@ export function addMatch(line: QuickLine, match: WireMatchedLine): QuickLine {
     fittingId: match.fitting_id ?? undefined,
     isUnchecked: false,
     quantity: match.quantity === null ? line.quantity : String(match.quantity),
-    unit: match.unit === null || match.unit === COUNTED ? '' : match.unit,
+    unit: match.unit === null || isCounted ? '' : match.unit,
+    isCounted,
   };
 }
 
 /** Numbers: what buyers write for anything that is counted. */
-const COUNTED = 'NOS';
+export const COUNTED = 'NOS';
 
 export function findChosen({ products, chosenId }: QuickLine): LineProduct | undefined {
   return products.find(({ id }) => id === chosenId);
