@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMatch, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { CategoryBar } from '#web/features/categories/category-bar.tsx';
 import { useFollowLinks } from '#web/routing/follow-links.ts';
 import { useSharedNavigation } from '#web/routing/navigation.ts';
@@ -24,7 +24,6 @@ const loadPrefetching = () => import('./prefetch-linked-page.tsx');
 /** Header, footer and bars around a page. They are memoised, because this renders at each step of a navigation. */
 export function PageLayout({ children }: { children: ReactNode }) {
   const rootData = useRootData();
-  const isProduct = useMatch('/product/:slag/:proid/:place') !== null;
   useFollowLinks();
   useSharedNavigation();
   const hasInteracted = useFirstInteraction();
@@ -35,11 +34,9 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <a href="#content" className="skip-link">
         {text.layout.skipToContent}
       </a>
-      {isProduct && (
-        <a href="#buy" className="skip-link [body:not(:has(#buy))_&]:hidden">
-          {text.layout.skipToBuy}
-        </a>
-      )}
+      <a href="#buy" className="skip-link [body:not(:has(#buy))_&]:hidden">
+        {text.layout.skipToBuy}
+      </a>
       <Header rootData={rootData} />
       {rootData && <PrintHeader rootData={rootData} />}
       {rootData && <CategoryBar categories={rootData.categories} />}
