@@ -10,7 +10,7 @@ const matchedLine = z.object({
   quantity: z.nullable(z.number()),
   /** `NOS`, `BAG`, `KGS` …; null where the line names none. */
   unit: z.nullable(z.string()),
-  /** Whether it names one product, may mean several, or asks for what the catalogue does not have. */
+  /** Whether it names one product, the first, may mean several, or asks for what the catalogue does not have. */
   result: z.enum(['found', 'choose', 'none']),
   /** At most five, best match first, with the unit in which each is sold. */
   products: z.array(
@@ -23,7 +23,7 @@ const matchedLine = z.object({
       /** In units, as information: carts take 1 to 5 of every product. */
       pro_minimum_quantity: z.optional(z.number()),
       pro_quantity_multiple: z.optional(z.number()),
-      /** Of a line to choose: what it names and the product does not have, as it is written: ‘2 ton’. */
+      /** Where there are several or it is to choose: what it names and the product does not have: ‘2 ton’. */
       pro_missing_values: z.array(z.string()),
     }),
   ),

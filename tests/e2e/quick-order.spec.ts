@@ -168,7 +168,7 @@ test.describe('quick order', () => {
 
   test('takes what fits for several lines at once, to be checked, and gives it back', async ({ visit }) => {
     const { page } = await visit({ width: 360 });
-    await paste(page, 'aata chakki 2 hp 5\nhand pallet truck 2.5 ton 3 nag\nair compresor 3hp 1\nVG-100S 4');
+    await paste(page, 'aata chakki 2 hp 5\ngumboot paanch jodi\nair compresor 3hp 1\nVG-100S 4');
     await showsText(page, '1 found, 3 to choose');
     await press(page, 'Use the best match for 2 lines');
     await showsText(page, '1 found, 2 to check, 1 to choose');
@@ -177,6 +177,22 @@ test.describe('quick order', () => {
     await expect.poll(() => focusedText(page)).toBe('BUTTON Undo best matches');
     await page.keyboard.press('Enter');
     await showsText(page, '1 found, 3 to choose');
+  });
+
+  test('takes the only product with the figures of a line, and leaves the others to choose from', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ width: 360 });
+    await paste(page, 'pallet truck 2.5 ton 2 nos');
+    await showsText(page, '1 found');
+    const product = field(page, 'Product of line 1');
+    await expect(product.locator('option:checked')).toContainText('2500 kg');
+    await expect(main(page).getByText('Found', { exact: true })).toBeVisible();
+    await product.selectOption({ index: 2 });
+    await expect(main(page).getByText('Chosen', { exact: true })).toBeVisible();
+    await product.selectOption({ index: 0 });
+    await showsText(page, '0 found, 1 to choose');
+    await expect(main(page).getByText('Choose', { exact: true })).toBeVisible();
   });
 
   test('waits while the shop is busy, and says when a limit is used up', async ({ visit }) => {

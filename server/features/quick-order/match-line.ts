@@ -30,7 +30,10 @@ import {
   namesProperties,
 } from './find-fitting-product.ts';
 
-/** A line and the products that it may ask for: one is found, several are to choose from. */
+/**
+ * A line and the products that it may ask for. One is found: the only one, or the first of several that are to choose
+ * from nevertheless.
+ */
 export type MatchedLine = ListLine & {
   result: 'found' | 'choose' | 'none';
   /** At most MAX_CHOICES, best match first. */
@@ -86,8 +89,8 @@ async function matchTypedLine(database: ReadDatabase, typed: string): Promise<Ma
 }
 
 async function matchReadLine(database: ReadDatabase, line: ListLine): Promise<MatchedLine> {
-  // No product is called by a size of shoes.
-  const text = removeRestatedFigures(removeNamedSizes(line.text));
+  // No product is called by a size of shoes. The numbers of '3.15x350' are words of their own in titles.
+  const text = removeRestatedFigures(removeNamedSizes(line.text)).replaceAll(/(?<=\d)x(?=\d)/gi, ' x ');
   const query = await parseQuery(database, text, { isTyping: false, isExact: false });
   const { products, total, matched, all } = await findProducts(database, query);
   const share = matched / Math.min(all, countWanted(text, query, matched));
@@ -110,6 +113,14 @@ async function matchReadLine(database: ReadDatabase, line: ListLine): Promise<Ma
   const countMissing = (id: string) => missingValues.get(id)?.length ?? 0;
   // A truck for 2.5 t before a better known one for 3 t.
   const sorted = choices.toSorted((a, b) => countMissing(a.id) - countMissing(b.id));
+  const [best, ...others] = sorted;
+  // All that come into question are among the choices, and the figures of the line tell them apart.
+  const isFound =
+    total <= MAX_CHOICES &&
+    readValueWords(text).length > 0 &&
+    best?.id === fittingId &&
+    others.every(({ id }) => countMissing(id) > 0);
+  if (isFound) return { ...line, result: 'found', products: sorted, fittingId: undefined, missingValues };
   return { ...line, result: 'choose', products: sorted, fittingId, missingValues };
 }
 

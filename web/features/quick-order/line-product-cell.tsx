@@ -16,7 +16,7 @@ export function LineProductCell({ line, number, change }: LineProps) {
   const chosen = findChosen(line);
   return (
     <div className="grid min-w-0 gap-2">
-      {result === 'choose' && (
+      {(result === 'choose' || products.length > 1) && (
         <select
           aria-label={quickOrderText.product(number)}
           data-open={!chosen || undefined}

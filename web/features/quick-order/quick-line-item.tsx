@@ -95,5 +95,7 @@ function LineState({ line }: { line: QuickLine }) {
 
 function getState(line: QuickLine): keyof typeof STATES {
   if (line.isUnchecked) return 'unchecked';
-  return line.result === 'choose' && findChosen(line) ? 'chosen' : line.result;
+  const chosen = findChosen(line);
+  if (!chosen) return line.result === 'found' ? 'choose' : line.result;
+  return line.result === 'found' && chosen === line.products[0] ? 'found' : 'chosen';
 }
