@@ -45,14 +45,16 @@ for (const width of [360, 1440])
       await tabTo(page, 'Your list');
       await page.keyboard.insertText(LIST);
       await page.keyboard.press('Control+Enter');
-      await showsText(page, '2 found, 1 to choose, 1 not in the catalogue');
+      await showsText(page, '2 found, 2 to check, 1 of them not in the catalogue');
       await expect.poll(() => focusedText(page)).toBe('H2 Items in your list');
-      await expect(main(page).getByText('2 found, 1 to choose, 1 not in the catalogue')).toBeInViewport();
+      await expect(
+        main(page).getByText('2 found, 2 to check, 1 of them not in the catalogue'),
+      ).toBeInViewport();
       await expect(field(page, 'Line 1, as written')).toBeInViewport();
       await expect(field(page, 'Quantity of line 1')).toHaveValue('4');
       await expect(field(page, 'Quantity of line 2')).toHaveValue('10');
 
-      await tabTo(page, 'Next unmatched line');
+      await tabTo(page, 'Next line to check');
       await page.keyboard.press('Enter');
       await expect.poll(() => focusedText(page)).toBe('SELECT Product of line 2');
       await page.keyboard.press('ArrowDown');
@@ -83,7 +85,7 @@ for (const width of [360, 1440])
       await page.reload();
       await showsText(page, '4 found');
       await expect(field(page, 'Quantity of line 2')).toHaveValue('3');
-      await expect(main(page).getByRole('button', { name: 'Next unmatched line' })).toBeDisabled();
+      await expect(main(page).getByRole('button', { name: 'Next line to check' })).toBeDisabled();
 
       // The list has done its work.
       await press(page, 'Add 4 products to cart');
@@ -118,13 +120,13 @@ test.describe('quick order', () => {
   }) => {
     const { page } = await visit({ width: 1440 });
     await paste(page, LIST);
-    await showsText(page, '2 found, 1 to choose, 1 not in the catalogue');
+    await showsText(page, '2 found, 2 to check, 1 of them not in the catalogue');
     // Without a screen no tab is ever hidden by another one.
     const leave = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await leave();
     const tab = await page.context().newPage();
     await tab.goto('/quick-order');
-    await showsText(tab, '2 found, 1 to choose, 1 not in the catalogue');
+    await showsText(tab, '2 found, 2 to check, 1 of them not in the catalogue');
 
     await main(page).getByRole('button', { name: 'Clear list' }).last().click();
     await leave();
@@ -163,20 +165,25 @@ test.describe('quick order', () => {
     const { page } = await visit({ width: 360 });
     await page.goto('/quick-order');
     await paste(page, (await field(page, 'Your list').getAttribute('placeholder')) ?? '');
-    await showsText(page, /^\d found(, \d to choose)?$/);
+    await showsText(page, /^\d found(, \d to check)?$/);
   });
 
   test('takes what fits for several lines at once, to be checked, and gives it back', async ({ visit }) => {
     const { page } = await visit({ width: 360 });
     await paste(page, 'aata chakki 2 hp 5\ngumboot paanch jodi\nair compresor 3hp 1\nVG-100S 4');
-    await showsText(page, '1 found, 3 to choose');
+    await showsText(page, '1 found, 3 to check');
     await press(page, 'Use the best match for 2 lines');
-    await showsText(page, '1 found, 2 to check, 1 to choose');
+    await showsText(page, '1 found, 3 to check');
     await expect(main(page).getByText('Please check', { exact: true })).toHaveCount(2);
     await expect(field(page, 'Product of line 3')).toHaveValue('');
     await expect.poll(() => focusedText(page)).toBe('BUTTON Undo best matches');
+    // Those that were taken are still to be looked at.
+    await press(page, 'Next line to check');
+    await expect.poll(() => focusedText(page)).toBe('SELECT Product of line 1');
+    await main(page).getByRole('button', { name: 'Undo best matches' }).focus();
     await page.keyboard.press('Enter');
-    await showsText(page, '1 found, 3 to choose');
+    await showsText(page, '1 found, 3 to check');
+    await expect(main(page).getByText('Please check', { exact: true })).toHaveCount(0);
   });
 
   test('takes the only product with the figures of a line, and leaves the others to choose from', async ({
@@ -187,11 +194,12 @@ test.describe('quick order', () => {
     await showsText(page, '1 found');
     const product = field(page, 'Product of line 1');
     await expect(product.locator('option:checked')).toContainText('2500 kg');
+    await expect(product.getByRole('option', { name: 'does not state 2.5 ton' })).toHaveCount(4);
     await expect(main(page).getByText('Found', { exact: true })).toBeVisible();
     await product.selectOption({ index: 2 });
     await expect(main(page).getByText('Chosen', { exact: true })).toBeVisible();
     await product.selectOption({ index: 0 });
-    await showsText(page, '0 found, 1 to choose');
+    await showsText(page, '0 found, 1 to check');
     await expect(main(page).getByText('Choose', { exact: true })).toBeVisible();
   });
 

@@ -274,7 +274,7 @@ const catalogueScreens: Screen[] = [
     path: quickOrder,
     reach: async (page) => {
       await press(page, /to cart$/);
-      await press(page, 'Next unmatched line');
+      await press(page, 'Next line to check');
     },
   },
   { name: 'quick-order-searching', path: '/quick-order', held: '**/matchList', reach: pasteList },

@@ -34,16 +34,15 @@ export const quickOrderText = {
   results: 'Items in your list',
   progress: (done: number, all: number) =>
     `Looking for ${numberFormat.format(done)} of ${numberFormat.format(all)} …`,
-  summary: ({ found, unchecked, choose, none }: Record<'found' | 'unchecked' | 'choose' | 'none', number>) =>
+  summary: ({ found, toCheck, none }: Record<'found' | 'toCheck' | 'none', number>) =>
     [
       `${numberFormat.format(found)} found`,
-      ...(unchecked > 0 ? [`${numberFormat.format(unchecked)} to check`] : []),
-      ...(choose > 0 ? [`${numberFormat.format(choose)} to choose`] : []),
-      ...(none > 0 ? [`${numberFormat.format(none)} not in the catalogue`] : []),
+      ...(toCheck > 0 ? [`${numberFormat.format(toCheck)} to check`] : []),
+      ...(none > 0 ? [`${numberFormat.format(none)} of them not in the catalogue`] : []),
     ].join(', '),
   goOn: 'Continue',
-  nextOpen: 'Next unmatched line',
-  enterHint: 'After each choice, press Enter for the next unmatched line.',
+  nextToCheck: 'Next line to check',
+  enterHint: 'After each choice, press Enter for the next line to check.',
   takeBest: (count: number) => `Use the best match for ${pluralise(count, 'line', 'lines')}`,
   undoTaken: 'Undo best matches',
   clear: 'Clear list',
@@ -61,9 +60,9 @@ export const quickOrderText = {
   product: (number: number) => `Product of line ${number}`,
   noneOfThese: 'None of these',
   choose: (count: number) => (count === 1 ? 'Please confirm the product' : `Choose one of ${count}`),
-  missingValues: (values: readonly string[]) => `not listed: ${values.join(', ')}`,
+  missingValues: (values: readonly string[]) => `does not state ${values.join(', ')}`,
   checkMissingValues: (values: readonly string[]) =>
-    `You asked for ${values.join(', ')}, which is not listed for this product. Please check.`,
+    `You asked for ${values.join(', ')}, which this product does not state. Please check.`,
   quantity: (number: number) => `Quantity of line ${number}`,
   unit: (number: number) => `Unit of line ${number}`,
   asSold: 'Unit as sold',

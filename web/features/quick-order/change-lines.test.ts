@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WireMatchedLine } from '#contract/quick-order.ts';
 import { changeLines, type LineChange } from './change-lines.ts';
-import { chosenItems, isOpen, type QuickLine, toWishTerms } from './quick-line.ts';
+import { chosenItems, isOpen, isToCheck, type QuickLine, toWishTerms } from './quick-line.ts';
 
 const wireProduct = (id: string) => ({
   _id: id,
@@ -62,6 +62,7 @@ describe('the lines of a quick order', () => {
       [undefined, false],
       ['pump', true],
     ]);
+    expect(taken.map(isToCheck)).toEqual([false, true, true, true]);
     const corrected = apply(taken, { type: 'set', key: 4, values: { chosenId: 'motor' } });
     expect(states(apply(corrected, { type: 'undo-taken' }))).toEqual([
       ['saw', false],

@@ -5,7 +5,7 @@ import { text } from '#web/text/en.ts';
 import { quickOrderText } from '#web/text/quick-order-en.ts';
 import { Link } from '#web/ui/link.tsx';
 import type { LineProps } from './line-props.ts';
-import { findChosen, type LineProduct } from './quick-line.ts';
+import { findChosen, isToCheck, type LineProduct } from './quick-line.ts';
 
 /** The choice that no product is; ids are longer. */
 const NONE = 'none';
@@ -19,7 +19,7 @@ export function LineProductCell({ line, number, change }: LineProps) {
       {(result === 'choose' || products.length > 1) && (
         <select
           aria-label={quickOrderText.product(number)}
-          data-open={!chosen || undefined}
+          data-to-check={isToCheck(line) || undefined}
           value={chosen?.id ?? ''}
           className={`form-control truncate noscript:hidden ${chosen ? '' : 'border-warning!'}`}
           onChange={({ currentTarget: { value } }) =>

@@ -58,7 +58,7 @@ function TypedLine({ line, number, change, stateId }: LineProps & { stateId: str
         {number}
       </span>
       <textarea
-        data-open={line.result === 'none' || undefined}
+        data-to-check={line.result === 'none' || undefined}
         aria-label={quickOrderText.typed(number)}
         aria-describedby={stateId}
         defaultValue={line.typed}

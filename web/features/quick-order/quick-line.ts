@@ -136,6 +136,11 @@ export function isOpen(line: QuickLine): boolean {
   return line.result !== 'pending' && !findChosen(line);
 }
 
+/** Whether the buyer still has to look at it: it is open, or was taken together with others. */
+export function isToCheck(line: QuickLine): boolean {
+  return isOpen(line) || line.isUnchecked;
+}
+
 /** Whether it is open and may be closed together with others. */
 export function hasFittingProduct(line: QuickLine): boolean {
   return isOpen(line) && line.fittingId !== undefined;

@@ -3,7 +3,7 @@ import { quickOrderText } from '#web/text/quick-order-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { findChosen, hasFittingProduct, isOpen } from './quick-line.ts';
+import { hasFittingProduct, isOpen, isToCheck } from './quick-line.ts';
 import { QuickLineItem } from './quick-line-item.tsx';
 import { ResultActions } from './result-actions.tsx';
 import type { QuickOrder } from './use-quick-order.ts';
@@ -31,12 +31,12 @@ export function QuickOrderResults({ heading, order, onCleared }: QuickOrderResul
     onCleared();
   };
   const visited = useRef<HTMLElement>(undefined);
-  /** To the field of the next line without a product; after the last one to the first. */
-  const goToNextOpen = (from = visited.current) => {
-    const open = [...(list.current?.querySelectorAll<HTMLElement>('[data-open]') ?? [])];
+  /** To the field of the next line to check; after the last one to the first. */
+  const goToNext = (from = visited.current) => {
+    const fields = [...(list.current?.querySelectorAll<HTMLElement>('[data-to-check]') ?? [])];
     const isAfter = (field: HTMLElement) =>
       from && (from.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-    visited.current = open.find(isAfter) ?? open[0];
+    visited.current = fields.find(isAfter) ?? fields[0];
     visited.current?.scrollIntoView({ block: 'center' });
     visited.current?.focus({ preventScroll: true });
     // As Tab does.
@@ -46,7 +46,7 @@ export function QuickOrderResults({ heading, order, onCleared }: QuickOrderResul
     const { target } = event;
     if (event.key !== 'Enter' || !(target instanceof HTMLElement) || !target.matches(NEXT_AT_ENTER)) return;
     event.preventDefault();
-    goToNextOpen(target);
+    goToNext(target);
   };
   return (
     <section aria-labelledby="quick-order-results" className="mt-8">
@@ -61,8 +61,8 @@ export function QuickOrderResults({ heading, order, onCleared }: QuickOrderResul
         </h2>
         <Summary order={order} />
         <div className="flex flex-wrap gap-2 noscript:hidden">
-          <Button disabled={!lines.some(isOpen)} onClick={() => goToNextOpen()}>
-            {quickOrderText.nextOpen}
+          <Button disabled={!lines.some(isToCheck)} onClick={() => goToNext()}>
+            {quickOrderText.nextToCheck}
           </Button>
           {(fittingCount > 0 || isTaken) && (
             <Button onClick={() => change({ type: fittingCount > 0 ? 'take-fitting' : 'undo-taken' })}>
@@ -82,7 +82,7 @@ export function QuickOrderResults({ heading, order, onCleared }: QuickOrderResul
           </Notice>
         </div>
       )}
-      {lines.some(isOpen) && (
+      {lines.some(isToCheck) && (
         <p className="mb-2 hidden text-sm text-ink-soft md:block">{quickOrderText.enterHint}</p>
       )}
       <ol ref={list} onKeyDown={goOnAtEnter} className="rounded border border-rule bg-surface">
@@ -99,8 +99,7 @@ export function QuickOrderResults({ heading, order, onCleared }: QuickOrderResul
 function Summary({ order: { lines } }: { order: QuickOrder }) {
   const pending = lines.filter(({ result }) => result === 'pending').length;
   const done = lines.length - pending;
-  const unchecked = lines.filter(({ isUnchecked }) => isUnchecked).length;
-  const found = lines.filter(findChosen).length - unchecked;
+  const toCheck = lines.filter(isToCheck).length;
   const none = lines.filter((line) => isOpen(line) && line.products.length === 0).length;
   return (
     <div className="grow text-ink-soft tabular-nums">
@@ -110,10 +109,7 @@ function Summary({ order: { lines } }: { order: QuickOrder }) {
           {quickOrderText.progress(done, lines.length)}
         </p>
       )}
-      <p role="status">
-        {pending === 0 &&
-          quickOrderText.summary({ found, unchecked, choose: done - found - unchecked - none, none })}
-      </p>
+      <p role="status">{pending === 0 && quickOrderText.summary({ found: done - toCheck, toCheck, none })}</p>
     </div>
   );
 }
