@@ -26,7 +26,7 @@ function housing({ w, h, d, doors, words, model, color = '#2d5f94' }: Housing) {
     roof(w, d, band, base + h - band / 2, color),
     repeat(doors, (index) => put(door(each - GAP, tall, index === 0 ? 'control' : 'intake', index % 2 ? -1 : 1), [-w / 2 + post + (index + 0.5) * each, middle, d / 2])),
     put(controller(words), [-w / 2 + post + each / 2, base + h * 0.56, d / 2 + 0.01]),
-    pair((side) => put(sidePanels(d - 2 * post, tall, h), [side * (w / 2), middle, 0], [0, side * 90, 0])),
+    pair((side) => put(sidePanels(d - 2 * post, tall, h, side === -1), [side * (w / 2), middle, 0], [0, side * 90, 0])),
     // Its name, small, on the band; the plate with the ratings near the air outlet.
     label('VAYUMAN', Math.min(w * 0.25, 1.35), band * 0.42, [w * 0.16, base + h - band / 2, d / 2 + 0.012], [0, 0, 0], { ink: '#e9e7e0' }),
     label(model, Math.min(w * 0.12, 0.6), band * 0.26, [-w * 0.36, base + h - band / 2, d / 2 + 0.012], [0, 0, 0], { ink: '#e9e7e0', weight: 400 }),
@@ -89,7 +89,7 @@ const hazard = () =>
   );
 
 /** Two panels above each other with many screws, the lower one for the air that comes in. */
-function sidePanels(w: number, h: number, full: number) {
+function sidePanels(w: number, h: number, full: number, hasOutlet: boolean) {
   const [lower, upper] = [h * 0.62, h * 0.38];
   const panel = (high: number, y: number, hole?: { w: number; h: number }) =>
     group(
@@ -101,7 +101,7 @@ function sidePanels(w: number, h: number, full: number) {
     panel(lower, -h / 2 + lower / 2, { w: w * 0.74, h: lower * 0.72 }),
     panel(upper, h / 2 - upper / 2),
     ratingPlate(Math.min(0.5, w * 0.26), [w * 0.24, h / 2 - upper * 0.45, 0.004]),
-    put(airOutlet(full * 0.028), [-w * 0.24, h / 2 - upper * 0.5, 0]),
+    hasOutlet ? put(airOutlet(full * 0.028), [-w * 0.24, h / 2 - upper * 0.5, 0]) : [],
   );
 }
 
