@@ -1,9 +1,9 @@
 import { brands } from './brands.ts';
 import { label } from './labels.ts';
-import { aluminium, black, clear, darkSteel, glass, gloss, glow, grey, plastic, rubber, steel, white } from './materials.ts';
+import { aluminium, black, clear, darkSteel, glass, gloss, glow, grey, matt, metal, plastic, rubber, steel, white } from './materials.ts';
 import { rotaryLaser } from './rotary-lasers.ts';
 import type { Scenes } from './scene.ts';
-import { around, box, cylinder, group, lathe, type Point, pair, put, repeat, ring, rod, scaled } from './solids.ts';
+import { around, box, cylinder, extrude, group, lathe, outline, type Point, pair, put, repeat, ring, rod, scaled } from './solids.ts';
 
 const { body, accent } = brands.Maapak;
 const coat = plastic(body);
@@ -107,52 +107,103 @@ function crossLine() {
   );
 }
 
-/** A prism under glass that throws a plane all round; the beam leaves away from the body along +y. */
+/** A cone of mirror in a round window throws a plane all round; the axis is +y. Four posts carry the cap. */
 const lantern = (radius: number, at: Point, turn: Point = [0, 0, 0]) =>
   put(
     group(
-      cylinder(radius * 1.3, 0.16, black, [0, 0.08, 0]),
-      cylinder(radius * 0.9, 0.62, clear('#9fd8b4', 0.42), [0, 0.46, 0]),
-      lathe(
-        [
-          [0, 0.7],
-          [radius * 0.55, 0.7],
-          [radius * 0.1, 0.3],
-          [0, 0.3],
-        ],
-        glow('#3fe07a'),
-      ),
-      cylinder(radius * 1.15, 0.18, black, [0, 0.84, 0], [0, 0, 0], radius * 0.9),
-      around(3, (degrees) => put(group(box(0.08, 0.66, 0.1, black, [0, 0.46, radius])), [0, 0, 0], [0, degrees + 45, 0])),
+      lathe([[0, 0], [radius * 1.5, 0], [radius * 1.46, 0.07], [radius * 1.16, 0.13], [radius * 1.06, 0.1], [0, 0.1]], black, [0, 0, 0], [0, 0, 0], 64),
+      ring(radius * 1.2, 0.022, rubber, [0, 0.115, 0], [90, 0, 0]),
+      // The lens below, the glass and the mirror in it.
+      cylinder(radius * 0.98, 0.02, gloss('#0c1512'), [0, 0.11, 0]),
+      cylinder(radius * 0.3, 0.08, darkSteel, [0, 0.14, 0]),
+      cylinder(radius * 0.2, 0.02, glow('#7df0ae'), [0, 0.185, 0]),
+      lathe([[radius * 0.86, 0.56], [radius * 0.6, 0.42], [radius * 0.3, 0.3], [0, 0.22]], metal('#c9d4cf', 0.12), [0, 0, 0], [0, 0, 0], 64),
+      lathe([[radius * 0.46, 0.365], [radius * 0.5, 0.385], [radius * 0.51, 0.4]], glow('#5ce39a'), [0, -0.006, 0], [0, 0, 0], 64),
+      around(4, (degrees) => put(extrude(outline([[-0.035, 0.05], [0.035, 0.05], [0.03, 0.6], [-0.03, 0.6]], 0.01), 0.07, black, [0, 0, radius * 1.0]), [0, 0, 0], [0, degrees + 45, 0])),
+      lathe([[0, 0.56], [radius * 1.08, 0.56], [radius * 1.14, 0.6], [radius * 1.12, 0.69], [radius * 1.0, 0.74], [0, 0.75]], plastic('#26292c'), [0, 0, 0], [0, 0, 0], 64),
+      around(4, (degrees) => put(group(cylinder(0.035, 0.012, darkSteel, [radius * 0.82, 0.75, 0])), [0, 0, 0], [0, degrees, 0])),
     ),
     at,
     turn,
   );
 
+/** Two shells with a seam, bumpers of rubber at the corners, and three windows; on a base that turns. */
 function threePlanes() {
+  const shellSkin = plastic('#34383b');
+  const bumper = plastic('#7c2730');
+  const [x, z, low, high] = [1.18, 1.12, 1.12, 3.5];
   return group(
-    cylinder(1.5, 0.2, black, [0, 0.5, 0]),
-    around(3, (degrees) => put(group(box(0.5, 0.2, 1.2, black, [0, 0.45, 1.5], [0, 0, 0], 0.06), cylinder(0.1, 0.6, steel, [0, 0.3, 1.9]), cylinder(0.22, 0.14, rubber, [0, 0.07, 1.9])), [0, 0, 0], [0, degrees, 0])),
-    cylinder(1.35, 0.34, grey, [0, 0.78, 0]),
-    around(30, (degrees) => put(group(box(0.05, 0.3, 0.05, black, [0, 0.78, 1.36], [0, 0, 0], 0)), [0, 0, 0], [0, degrees, 0])),
-    box(2.5, 2.6, 2.3, plastic('#26292c'), [0, 2.35, 0], [0, 0, 0], 0.36),
-    box(2.62, 1.5, 1.5, plastic('#3b8f52'), [0, 2.2, 0], [0, 0, 0], 0.2),
-    box(1.5, 2.2, 2.42, plastic('#26292c'), [0, 2.25, 0], [0, 0, 0], 0.16),
-    lantern(0.6, [0, 3.6, -0.2]),
-    lantern(0.52, [0, 2.5, 1.1], [90, 0, 0]),
-    lantern(0.52, [1.25, 2.5, 0], [0, 0, -90]),
-    label(['MAAPAK', '3D · 12 LINES'], 1.2, 0.4, [0, 1.55, 1.22], [0, 0, 0], { ink: '#ffffff' }),
-    pair((side) => cylinder(0.16, 0.08, side === 1 ? plastic(accent) : white, [side * 0.3, 3.7, 0.75])),
+    turningBase(),
     put(
       group(
-        box(1.0, 0.3, 2.0, plastic('#26292c'), [0, 0.15, 0], [0, 0, 0], 0.1),
-        repeat(6, (key) => cylinder(0.13, 0.06, key === 0 ? plastic('#c2212b') : white, [key % 2 ? 0.24 : -0.24, 0.32, -0.6 + Math.floor(key / 2) * 0.45])),
+        box(2 * x, high - low, 2 * z, shellSkin, [0, (low + high) / 2, 0], [0, 0, 0], 0.3),
+        // Faces stand out a little around the windows.
+        box(1.66, 1.72, 0.2, shellSkin, [0, 2.42, z - 0.04], [0, 0, 0], 0.09),
+        box(0.2, 1.72, 1.6, shellSkin, [x - 0.04, 2.42, 0], [0, 0, 0], 0.09),
+        box(1.66, 0.2, 1.6, shellSkin, [0, high - 0.04, 0], [0, 0, 0], 0.09),
+        pair((a) =>
+          pair((b) =>
+            group(
+              box(0.5, high - low + 0.08, 0.5, bumper, [a * (x - 0.2), (low + high) / 2, b * (z - 0.2)], [0, 0, 0], 0.2),
+              repeat(3, (index) => put(box(0.24, 0.045, 0.06, matt('#4c1a20'), [0, 0, 0.25], [0, 0, 0], 0.02), [a * (x - 0.2), 1.5 + index * 0.11, b * (z - 0.2)], [0, (Math.atan2(a, b) * 180) / Math.PI, 0])),
+            ),
+          ),
+        ),
+        box(2 * x + 0.012, 0.014, 2 * z + 0.012, matt('#0f1112'), [0, 1.46, 0], [0, 0, 0], 0.005),
+        pair((side) => put(cylinder(0.045, 0.014, darkSteel), [side * 0.6, 1.66, z + 0.062], [90, 0, 0])),
+        lantern(0.5, [0, high + 0.05, -0.05]),
+        lantern(0.46, [0, 2.52, z + 0.05], [90, 0, 0]),
+        lantern(0.46, [x + 0.05, 2.52, 0], [0, 0, -90]),
+        // Keys with their lamps on the top, before the window.
+        extrude(outline([[-0.62, -0.15], [0.62, -0.15], [0.62, 0.15], [-0.62, 0.15]], 0.1), 0.03, matt('#191b1d'), [0, high + 0.06, z - 0.42], [-90, 0, 0], 0.01),
+        [-0.4, 0, 0.4].map((at, index) => group(cylinder(0.1, 0.03, plastic('#585e61'), [at, high + 0.085, z - 0.4]), cylinder(0.025, 0.012, glow('#63d796'), [at + 0.14, high + 0.08, z - 0.5]), label(['V1', 'H', 'V2'][index] as string, 0.1, 0.08, [at, high + 0.103, z - 0.4], [-90, 0, 0], { ink: '#dcdad3' }))),
+        label('MAAPAK', 0.52, 0.13, [-0.3, 1.3, z + 0.004], [0, 0, 0], { ink: '#dcdad3' }),
+        label('ML-12G   3D · 12 LINES', 0.66, 0.075, [-0.26, 1.19, z + 0.004], [0, 0, 0], { ink: '#a9adae', weight: 400 }),
+        label(['LASER 520 nm', 'CLASS 2'], 0.4, 0.17, [0.5, 1.25, z + 0.004], [0, 0, 0], { on: '#d3ad38', ink: '#1d2023' }),
+        // Locks the pendulum while it is carried.
+        cylinder(0.2, 0.06, black, [x, 1.3, 0.1], [0, 0, 90]),
+        box(0.09, 0.13, 0.34, plastic('#c79a2e'), [x + 0.05, 1.3, 0.1], [30, 0, 0], 0.035),
       ),
-      [2.7, 0, 2.0],
-      [0, 24, 0],
+      [0, 0, 0],
+      [0, -6, 0],
     ),
+    put(remote(), [2.35, 0, 1.35], [0, 24, 0]),
   );
 }
+
+/** Feet with screws, a ring with degrees and a fine drive. */
+const turningBase = () =>
+  group(
+    cylinder(1.18, 0.16, black, [0, 0.52, 0]),
+    around(3, (degrees) =>
+      put(
+        group(
+          extrude(outline([[-0.24, 0], [0.24, 0], [0.14, 0.75], [-0.14, 0.75]], 0.1), 0.14, black, [0, 0.5, 0.95], [90, 0, 0], 0.03),
+          cylinder(0.06, 0.46, steel, [0, 0.28, 1.55]),
+          repeat(7, (index) => cylinder(0.066, 0.012, darkSteel, [0, 0.14 + index * 0.035, 1.55])),
+          cylinder(0.15, 0.09, plastic('#3c4144'), [0, 0.64, 1.55]),
+          lathe([[0, 0], [0.2, 0], [0.21, 0.05], [0.1, 0.12], [0, 0.12]], rubber, [0, 0, 1.55]),
+        ),
+        [0, 0, 0],
+        [0, degrees + 30, 0],
+      ),
+    ),
+    lathe([[0, 0.6], [1.1, 0.6], [1.12, 0.64], [1.02, 0.84], [0, 0.84]], metal('#b9bdbe', 0.45), [0, 0, 0], [0, 0, 0], 80),
+    around(72, (degrees) => put(box(degrees % 30 === 0 ? 0.016 : 0.009, degrees % 30 === 0 ? 0.13 : 0.07, 0.006, matt('#2b2f32'), [0, 0.72, 1.082], [-26, 0, 0], 0), [0, 0, 0], [0, degrees, 0])),
+    cylinder(0.9, 0.26, black, [0, 0.97, 0]),
+    rod(0.1, 0.4, plastic('#3c4144'), [1.2, 0.98, 0.3]),
+    repeat(8, (index) => put(box(0.2, 0.014, 0.02, darkSteel, [1.3, 0.1, 0]), [0, 0.98, 0.3], [index * 45, 0, 0])),
+  );
+
+const remote = () =>
+  group(
+    box(0.8, 0.2, 1.7, plastic('#2f3336'), [0, 0.1, 0], [0, 0, 0], 0.09),
+    box(0.82, 0.014, 1.72, matt('#0f1112'), [0, 0.09, 0], [0, 0, 0], 0.006),
+    extrude(outline([[-0.33, -0.74], [0.33, -0.74], [0.33, 0.74], [-0.33, 0.74]], 0.08), 0.02, matt('#1a1c1e'), [0, 0.2, 0], [-90, 0, 0], 0.006),
+    repeat(6, (key) => cylinder(0.1, 0.035, plastic(key === 0 ? '#8e2d33' : '#6d7376'), [key % 2 ? 0.16 : -0.16, 0.22, -0.46 + Math.floor(key / 2) * 0.33])),
+    label('MAAPAK', 0.4, 0.09, [0, 0.212, 0.58], [-90, 0, 0], { ink: '#dcdad3' }),
+    cylinder(0.05, 0.06, gloss('#220b10'), [0, 0.1, -0.85], [90, 0, 0]),
+  );
 
 function distanceMeter() {
   return put(
