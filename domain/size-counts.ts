@@ -13,7 +13,7 @@ export function lacksSizes(range: string | undefined, remark: string | undefined
 }
 
 const COUNTS = /^size \d{1,2}: \d{1,7}(?:, size \d{1,2}: \d{1,7})*/i;
-const LETTER_COUNTS = /^size \d?[XSML]{1,4}: \d{1,7}(?:, size \d?[XSML]{1,4}: \d{1,7})*/i;
+const ALPHABETIC_COUNTS = /^size \d?[XSML]{1,4}: \d{1,7}(?:, size \d?[XSML]{1,4}: \d{1,7})*/i;
 
 type ReadSizes = { counts: SizeCounts; written: string; rest: string };
 
@@ -28,7 +28,7 @@ export function readSizeCounts(remark = ''): ReadSizes {
 /** The same with the counts of letters. */
 export function readAllSizeCounts(remark = ''): ReadSizes {
   const numbers = readCounts(remark, COUNTS);
-  const letters = readCounts(numbers.rest, LETTER_COUNTS);
+  const letters = readCounts(numbers.rest, ALPHABETIC_COUNTS);
   return {
     counts: { ...numbers.counts, ...letters.counts },
     written: joinRemarks(numbers.written, letters.written),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countSizes, findNamedSizes, nameLetterSizes, removeNamedSizes } from './named-sizes.ts';
+import { countSizes, findNamedSizes, nameAlphabeticSizes, removeNamedSizes } from './named-sizes.ts';
 
 it.each([
   ['safety shoes RS-620D size 8', { 8: 12 }, 'safety shoes RS-620D '],
@@ -51,5 +51,5 @@ it.each([
   ['m/c gloves', 'm/c gloves'],
   ['gloves size 8 L', 'gloves size 8 L'],
 ])('names size letters as sizes: %s', (line, expected) => {
-  expect(nameLetterSizes(line)).toBe(expected);
+  expect(nameAlphabeticSizes(line)).toBe(expected);
 });

@@ -71,7 +71,7 @@ function findUncountedSizes(line: string): NamedSizes | undefined {
 const LETTERS = /(?<=^|[\s,(])(?<!\d\s)(?:X{1,3}[SL]|[2-5]XL|[SML])(?=$|[\s,)])/gi;
 
 /** A line with the word 'size' before size letters: 'gloves size L' for 'gloves L'. */
-export function nameLetterSizes(line: string): string {
+export function nameAlphabeticSizes(line: string): string {
   return findNamedSizes(line) ? line : line.replaceAll(LETTERS, (size) => `size ${size.toUpperCase()}`);
 }
 

@@ -14,9 +14,9 @@ export type ListLine = {
 };
 
 /**
- * Tells quantity, unit and text of a line apart, and leaves out its remark. It may come from a spreadsheet ('2→VG-100S→Angle grinder→4→Nos', with
- * tabs, pipes or semicolons), or be written by hand: '10 nos drill 13mm', 'cement - 50 bags', 'paanch nag drill', '3 x
- * saw'.
+ * Tells quantity, unit and text of a line apart, and leaves out its remark. It may come from a spreadsheet
+ * ('2→VG-100S→Angle grinder→4→Nos', with tabs, pipes or semicolons), or be written by hand: '10 nos drill 13mm',
+ * 'cement - 50 bags', 'paanch nag drill', '3 x saw'.
  */
 export function readListLine(line: string): ListLine {
   const { asked } = splitRemark(line);

@@ -27,7 +27,8 @@ export function hasHeader(rows: readonly string[][]): boolean {
 
 /**
  * The rows of a table as lines of a list, their cells separated by tabs. If a row names the columns, the lines begin
- * below it and have only what is wanted, the quantity, the unit and remarks. Empty rows are left out, and so is a row of totals.
+ * below it and have only what is wanted, the quantity, the unit and remarks. Empty rows are left out, and so is a row
+ * of totals.
  */
 export function tableToLines(rows: readonly string[][]): string[] {
   const header = findHeader(rows);

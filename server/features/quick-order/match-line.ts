@@ -1,5 +1,5 @@
 import { isMeasure } from '#domain/quick-order/list-units.ts';
-import { nameLetterSizes, removeNamedSizes } from '#domain/quick-order/named-sizes.ts';
+import { nameAlphabeticSizes, removeNamedSizes } from '#domain/quick-order/named-sizes.ts';
 import { createValueWordTest } from '#domain/quick-order/named-values.ts';
 import { type ListLine, readListLine } from '#domain/quick-order/read-list-line.ts';
 import { removeRestatedFigures } from '#domain/quick-order/restated-figures.ts';
@@ -62,7 +62,7 @@ const ANY_PRICE = boundPriceInclGst(null, null);
  */
 export async function matchLine(database: ReadDatabase, typed: string): Promise<MatchedLine> {
   const matched = await matchTypedLine(database, typed);
-  const text = nameLetterSizes(matched.text);
+  const text = nameAlphabeticSizes(matched.text);
   // The L of gloves is a size, and the L of an angle a shape.
   const isOfSizes =
     text !== matched.text &&
