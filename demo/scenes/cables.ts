@@ -119,8 +119,11 @@ function filmBand(winding: Winding) {
   return extrude(section, 0.26, clear('#f3f6f7', 0.25), [inner - thick, 0, 0], [0, 0, 0], 0.003);
 }
 
-/** A hank of house wire before its carton. One unit is a decimetre; `thick` is half the wire's diameter. */
-function houseWire(color: string, size: string, thick: number) {
+/**
+ * A hank of house wire before its carton, lying or leaning on it. One unit is a decimetre; `thick` is half the wire's
+ * diameter.
+ */
+function houseWire(color: string, size: string, thick: number, leans = false) {
   const skin = plastic(color);
   const winding = houseWinding(thick);
   const [outer, high] = [outerRadius(winding), topOf(winding) - thick];
@@ -128,15 +131,15 @@ function houseWire(color: string, size: string, thick: number) {
     put(
       group(
         box(2.5, 2.5, 0.7, matt('#f0ede4'), [0, 1.25, 0], [0, 0, 0], 0.03),
-        cylinder(0.62, 0.02, skin, [0, 0.95, 0.35], [90, 0, 0]),
-        cylinder(0.34, 0.03, matt('#2b2d30'), [0, 0.95, 0.352], [90, 0, 0]),
+        put(crossSection(thick * 36, color), [leans ? 0.62 : 0, 0.95, 0.352]),
+        leans ? label(size.split(' ')[0] as string, 0.95, 0.62, [-0.6, 1.0, 0.354], [0, 0, 0], { ink: '#2b2d30' }) : [],
         label(['TAMRIKA FR', `${size} · 90 m`], 2.2, 0.56, [0, 2.1, 0.354], [0, 0, 0], { on: color, ink: '#ffffff' }),
         label('FR PVC · 1100 V · IS 694', 1.9, 0.15, [0, 0.16, 0.354], [0, 0, 0], { weight: 400 }),
       ),
-      [-1.1, 0, -0.8],
-      [0, 14, 0],
+      leans ? [-0.85, 0, -0.75] : [-1.1, 0, -0.8],
+      [0, leans ? -8 : 14, 0],
     ),
-    put(
+    leans ? put(leaningHank(winding, skin), [1.15, 0, 0.42]) : put(
       group(
         hank(winding, (points) => tube(points, thick, skin)),
         [25, 145, 265].map((degrees) => put(filmBand(winding), [0, 0, 0], [0, degrees, 0])),
@@ -157,6 +160,31 @@ function houseWire(color: string, size: string, thick: number) {
       ),
       [0.8, 0, 0.6],
     ),
+  );
+}
+
+/** What is printed on a carton: seven strands in their insulation, enlarged. */
+const crossSection = (radius: number, color: string) =>
+  group(
+    cylinder(radius, 0.02, matt(color), [0, 0, 0], [90, 0, 0]),
+    cylinder(radius * 0.62, 0.03, matt('#3a2a22'), [0, 0, 0], [90, 0, 0]),
+    [[0, 0], ...around(6, (degrees) => [Math.cos(degrees / 57.3), Math.sin(degrees / 57.3)])].map(([x = 0, y = 0]) => cylinder(radius * 0.195, 0.04, matt('#b9754a'), [x * radius * 0.405, y * radius * 0.405, 0], [90, 0, 0])),
+  );
+
+/** A hank on its edge, leaning back; its end runs forward over the ground. */
+function leaningHank(winding: Winding, skin: Material) {
+  const { thick } = winding;
+  const [outer, high] = [outerRadius(winding), topOf(winding) - thick];
+  return group(
+    put(
+      group(
+        put(group(hank(winding, (points) => tube(points, thick, skin)), [0, 60, 120, 180, 240, 300].filter((_, index) => index % 2 === 0).map((degrees) => put(filmBand(winding), [0, 0, 0], [0, degrees + 30, 0]))), [0, 0, -high / 2], [90, 0, 0]),
+      ),
+      [0, outer * Math.cos(0.26) + high * 0.1, 0],
+      [-15, 0, 0],
+    ),
+    tube([[outer - 0.1, 0.7, 0.16], [outer + 0.06, 0.3, 0.34], [outer - 0.06, thick, 0.72], [outer - 0.5, thick, 1.0], [outer - 1.2, thick, 1.06]], thick, skin),
+    strands(thick * 0.66, 0.26, [outer - 1.19, thick, 1.06]),
   );
 }
 
@@ -331,6 +359,6 @@ export const scenes: Scenes = {
   'XA-3516': { build: armoured, first: { from: [28, 16] } },
   'FR-15R': { build: () => houseWire('#c2212b', '1.5 sq mm', 0.014), first: { from: [14, 26] } },
   'FR-15B': { build: () => houseWire('#1e5fa6', '1.5 sq mm', 0.014), first: { from: [14, 26] } },
-  'FR-25R': { build: () => houseWire('#c2212b', '2.5 sq mm', 0.017), first: { from: [20, 26] } },
+  'FR-25R': { build: () => houseWire('#c2212b', '2.5 sq mm', 0.017, true), first: { from: [20, 18] } },
   'FR-40B': { build: () => houseWire('#1e5fa6', '4.0 sq mm', 0.02), first: { from: [14, 26] } },
 };

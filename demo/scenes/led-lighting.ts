@@ -24,45 +24,87 @@ import {
   box,
   cylinder,
   extrude,
+  type FlatPoint,
   group,
   lathe,
   outline,
+  type Point,
   pair,
   put,
   repeat,
   ring,
   rod,
+  roundHole,
   sleeve,
   tube,
 } from './solids.ts';
 
 const light = glow('#fff6df');
 const body = paint('#3b4248');
+const offWhite = '#e9e7e0';
 
+/** Behind glass in a frame that is screwed on: a white tray with small lamps; a flat bracket carries it. */
 function flood() {
+  const frame = paint('#2f3539');
+  const tray = gloss('#e4e4de');
+  const [wide, high] = [3.5, 2.3];
   return group(
     put(
       group(
-        box(4.2, 3.2, 0.7, body, [0, 0, 0], [0, 0, 0], 0.14),
-        repeat(11, (index) => box(0.1, 2.9, 0.7, body, [(index - 5) * 0.36, 0, -0.6])),
-        // The glass lies on a seal; each light has a lens.
-        box(3.84, 2.64, 0.06, black, [0, 0.14, 0.34]),
-        box(3.68, 2.48, 0.06, gloss('#bfc4c7'), [0, 0.14, 0.35]),
-        repeat(6, (row) =>
-          repeat(9, (column) =>
-            put(group(box(0.26, 0.26, 0.04, light, [0, 0, 0]), ball(0.1, gloss('#fdf6d8'), [0, 0, 0.02], [1, 1, 0.5])), [(column - 4) * 0.39, 0.14 + (row - 2.5) * 0.39, 0.385]),
+        box(4.1, 3.1, 0.34, body, [0, 0, -0.12], [0, 0, 0], 0.12),
+        repeat(15, (index) => box(0.06, 2.7, 0.4, body, [(index - 7) * 0.26, 0, -0.44], [0, 0, 0], 0.02)),
+        box(1.9, 1.1, 0.34, body, [0, 0, -0.5], [0, 0, 0], 0.08),
+        extrude(outline(rectangle(4.2, 3.2), 0.26, [outline(rectangle(wide + 0.3, high + 0.3).map(([x, y]): FlatPoint => [x, y + 0.16]), 0.1)]), 0.2, frame, [0, 0, 0.14], [0, 0, 0], 0.05),
+        // The glass has a black printed edge; its inside lies deeper.
+        extrude(outline(rectangle(wide + 0.34, high + 0.34).map(([x, y]): FlatPoint => [x, y + 0.16]), 0.08, [outline(rectangle(wide, high).map(([x, y]): FlatPoint => [x, y + 0.16]), 0.16)]), 0.03, gloss('#14171a'), [0, 0, 0.17], [0, 0, 0], 0.006),
+        put(
+          group(
+            box(wide + 0.1, high + 0.1, 0.02, tray, [0, 0, -0.08], [0, 0, 0], 0),
+            pair((side) => [box(wide, 0.02, 0.28, tray, [0, side * (high / 2 - 0.06), 0.03], [side * 24, 0, 0], 0), box(0.02, high, 0.28, tray, [side * (wide / 2 - 0.06), 0, 0.03], [0, side * -24, 0], 0)]),
+            box(wide - 0.44, high - 0.44, 0.02, plastic('#f0efe9'), [0, 0, -0.06], [0, 0, 0], 0),
+            repeat(7, (row) => repeat(13, (column) => chip([(column - 6) * 0.225, (row - 3) * 0.245, -0.045]))),
+            pair((a) => pair((b) => put(screw(0.035), [a * (wide / 2 - 0.33), b * (high / 2 - 0.32), -0.045]))),
           ),
+          [0, 0.16, 0.1],
         ),
-        label('JYOTIKA 50 W', 1.4, 0.24, [0, -1.36, 0.352], [0, 0, 0], { ink: '#e58a12' }),
+        pair((a) => [-1, 0, 1].map((b) => put(screw(0.07), [a * 1.98, b * 1.42, 0.245]))),
+        pair((b) => put(screw(0.07), [0, b * 1.5, 0.245])),
+        label('JYOTIKA', 0.78, 0.17, [-1.1, -1.28, 0.243], [0, 0, 0], { ink: offWhite }),
+        label('50 W   6500 K   IP66', 1.1, 0.11, [1.0, -1.28, 0.243], [0, 0, 0], { ink: '#b9bdbf', weight: 400 }),
+        cylinder(0.12, 0.3, black, [0.7, -0.4, -0.74], [90, 0, 0]),
       ),
-      [0, 2.5, 0],
+      [0, 2.35, 0],
       [-8, 0, 0],
     ),
-    bar([[-2.25, 2.6, 0], [-2.4, 2.6, 0], [-2.4, 0.2, 0.1], [-2.0, 0.1, 0.1], [2.0, 0.1, 0.1], [2.4, 0.2, 0.1], [2.4, 2.6, 0], [2.25, 2.6, 0]], 0.12, castIron, 0.3),
-    pair((side) => cylinder(0.2, 0.3, steel, [side * 2.3, 2.6, 0], [0, 0, 90])),
-    tube([[0.4, 1.2, -0.8], [0.6, 0.4, -1.4], [1.8, 0.08, -1.6], [2.9, 0.08, -0.8]], 0.08, black),
+    floodBracket(),
+    tube([[0.7, 2.0, -0.85], [0.8, 1.8, -1.2], [0.9, 0.7, -1.5], [1.6, 0.08, -1.5], [2.5, 0.07, -1.0]], 0.065, black),
+    [[0.02, '#a3772f'], [0.07, '#33589a'], [-0.03, '#4b7a3c']].map(([z, color]) => tube([[2.48, 0.07, -1.0], [2.64, 0.08, -0.96 + (z as number) * 2], [2.82, 0.05, -0.9 + (z as number) * 4]], 0.022, plastic(color as string))),
   );
 }
+
+/** A lamp of a module: yellow phosphor in a white case. */
+const chip = (at: Point) => put(group(box(0.105, 0.09, 0.024, plastic('#f7f6f1'), [0, 0, 0], [0, 0, 0], 0.006), box(0.07, 0.06, 0.008, glow('#e9c964'), [0, 0, 0.01], [0, 0, 0], 0)), at);
+
+/** A sunk cross-head screw, facing +z. */
+const screw = (radius: number) =>
+  group(cylinder(radius, 0.02, steel, [0, 0, 0], [90, 0, 0]), [20, 110].map((turn) => box(radius * 1.3, radius * 0.28, 0.006, matt('#191b1d'), [0, 0, 0.01], [0, 0, turn], 0)));
+
+/** Bent from flat steel, with holes to bolt it down and a toothed washer at each pivot. */
+const floodBracket = () => {
+  const coat = paint('#2f3539');
+  return group(
+    extrude(outline(rectangle(4.86, 0.62), 0.08, [roundHole(0.09, [-0.7, 0]), roundHole(0.13), roundHole(0.09, [0.7, 0])]), 0.09, coat, [0, 0.05, 0.05], [-90, 0, 0], 0.02),
+    pair((side) =>
+      group(
+        extrude(outline([[-0.31, 0], [0.31, 0], [0.31, 1.6], [0.2, 2.62], [-0.2, 2.62], [-0.31, 1.6]], 0.16), 0.09, coat, [side * 2.4, 0.04, 0.05], [0, 90, 0], 0.02),
+        rod(0.19, 0.2, steel, [side * 2.27, 2.38, 0.05]),
+        rod(0.24, 0.05, steel, [side * 2.46, 2.38, 0.05]),
+        put(bolt(0.13), [side * 2.48, 2.38, 0.05], [0, 0, side * -90]),
+        put(bolt(0.06), [side * 2.45, 1.9, 0.05], [0, 0, side * -90]),
+      ),
+    ),
+  );
+};
 
 function highBay() {
   return group(
@@ -98,37 +140,56 @@ function highBay() {
 /** A cooling fin, high at the driver's housing and falling off towards the rim. */
 const fin = outline([[0.85, 0.5], [2.05, 0.45], [2.05, 0.85], [1.75, 1.4], [0.85, 1.5]], 0.1);
 
-/** On a piece of its pole, turned on the arm: the panel leans back to the sun, and the lamps are seen in front. */
+/** On a piece of its pole: it leans so far that the lamps under it are seen from the front, the panel from behind. */
 function solar() {
-  const coat = paint('#aab0b4');
   return group(
-    put(
-      group(
-        box(5.6, 0.3, 2.2, coat, [0, 0, 0], [0, 0, 0], 0.1),
-        box(5.2, 0.06, 1.9, metal('#152a4a', 0.18), [0, 0.16, 0]),
-        repeat(11, (index) => box(0.02, 0.07, 1.9, aluminium, [-2.36 + index * 0.47, 0.165, 0])),
-        repeat(4, (index) => box(5.2, 0.07, 0.02, aluminium, [0, 0.165, -0.7 + index * 0.47])),
-        box(2.6, 0.1, 1.6, plastic('#d5d7d4'), [-1.2, -0.17, 0]),
-        repeat(4, (row) =>
-          repeat(7, (column) => box(0.2, 0.04, 0.2, light, [-2.2 + column * 0.34, -0.24, -0.55 + row * 0.37])),
-        ),
-        cylinder(0.3, 0.2, white, [0.9, -0.22, 0]),
-        box(0.8, 0.7, 0.8, castIron, [2.9, -0.1, 0], [0, 0, 0], 0.12),
-        rod(0.36, 1.2, castIron, [3.6, -0.1, 0]),
-        [3.3, 3.9].map((x) => put(bolt(0.1), [x, 0.25, 0])),
-        pair((side) =>
-          label('JYOTIKA 15 W SOLAR', 2.2, 0.18, [0, 0, side * 1.102], [0, side === 1 ? 0 : 180, 0], { ink: '#8a4c04' }),
-        ),
-      ),
-      [0, 0, 0],
-      [-26, 0, 0],
-    ),
-    bar([[3.5, -0.09, 0], [4.9, -0.09, 0], [4.9, -2.6, 0]], 0.27, galvanised, 0.7),
-    cylinder(0.8, 0.12, galvanised, [4.9, -2.86, 0]),
-    sleeve(0.36, 0.27, 0.2, galvanised, [4.9, -2.7, 0]),
-    around(4, (degrees) => put(put(bolt(0.11), [0.58, 0, 0]), [4.9, -2.8, 0], [0, degrees + 45, 0])),
+    put(solarBody(), [0, 0, 0], [-40, 0, 0]),
+    bar([[3.75, 0, 0], [5.0, 0, 0], [5.0, -2.5, 0]], 0.25, galvanised, 0.7),
+    cylinder(0.8, 0.12, galvanised, [5.0, -2.76, 0]),
+    sleeve(0.33, 0.25, 0.2, galvanised, [5.0, -2.6, 0]),
+    around(4, (degrees) => put(put(bolt(0.11), [0.58, 0, 0]), [5.0, -2.7, 0], [0, degrees + 45, 0])),
   );
 }
+
+const solarBody = () => {
+  const coat = paint('#9da3a6');
+  const cap = plastic('#474d51');
+  const cells: FlatPoint[] = repeat(9, (column) => repeat(4, (row): FlatPoint => [-2.36 + column * 0.59, -0.68 + row * 0.455])).flat();
+  return group(
+    // A drawn profile of aluminium between two caps.
+    box(5.3, 0.24, 2.2, coat, [0, 0, 0], [0, 0, 0], 0.06),
+    pair((side) => box(0.22, 0.3, 2.24, cap, [side * 2.72, 0, 0], [0, 0, 0], 0.07)),
+    pair((side) => [-0.05, 0.03].map((y) => box(5.2, 0.022, 0.02, matt('#50565a'), [0, y, side * 1.1], [0, 0, 0], 0))),
+    // Above: cells with fine bars under glass.
+    box(5.24, 0.05, 2.06, aluminium, [0, 0.125, 0]),
+    box(5.16, 0.05, 1.96, gloss('#dfe3e4'), [0, 0.135, 0], [0, 0, 0], 0),
+    cells.map(([x, z]) => group(extrude(outline(rectangle(0.555, 0.42), 0.04), 0.012, gloss('#17243b'), [x, 0.163, z], [-90, 0, 0], 0), [-0.1, 0.1].map((off) => box(0.555, 0.004, 0.008, aluminium, [x, 0.171, z + off], [0, 0, 0], 0)))),
+    // Below: the battery's cover with its screws, two modules of lamps, the sensor and the switch.
+    box(4.9, 0.12, 1.7, paint('#b4b9bb'), [0, -0.15, 0], [0, 0, 0], 0.05),
+    pair((a) => [-1, -0.33, 0.33, 1].map((b) => put(screw(0.05), [b * 2.34, -0.214, a * 0.76], [90, 0, 0]))),
+    pair((side) => put(lampModule(), [-1.2, -0.22, side * 0.37])),
+    put(group(cylinder(0.3, 0.06, cap), put(ball(0.22, gloss('#eceae2'), [0, 0, 0], [1, 0.8, 1]), [0, -0.03, 0])), [0.95, -0.23, 0]),
+    put(group(cylinder(0.13, 0.05, cap), cylinder(0.085, 0.05, plastic('#a33632'), [0, -0.03, 0])), [1.62, -0.22, 0.42]),
+    [0, 1, 2].map((index) => cylinder(0.035, 0.02, glow(index === 0 ? '#5fc07a' : '#7c8084'), [1.5 + index * 0.12, -0.215, -0.42])),
+    label(['JYOTIKA JS-15S', '15 W  30 Wp', '12.8 V 18 Ah LiFePO4', 'IP65'], 0.62, 0.42, [2.05, -0.213, 0], [90, 0, 0], { on: '#d9dbd9', ink: '#2b2f32', weight: 400 }),
+    pair((side) => label('JYOTIKA', 0.62, 0.14, [1.9, -0.005, side * 1.112], [0, side === 1 ? 0 : 180, 0], { ink: '#3a3f42' })),
+    // The clamp on the arm.
+    box(0.6, 0.36, 1.0, castIron, [2.98, 0, 0], [0, 0, 0], 0.1),
+    box(0.3, 0.46, 0.5, castIron, [3.2, 0, 0], [0, 0, 0], 0.1),
+    rod(0.34, 1.0, castIron, [3.72, 0, 0]),
+    rod(0.38, 0.1, castIron, [4.2, 0, 0]),
+    [3.48, 3.94].map((x) => [put(bolt(0.1), [x, 0.33, 0]), put(bolt(0.1), [x, 0, 0.33], [90, 0, 0])]),
+  );
+};
+
+/** Lenses over lamps on a white board, facing down. */
+const lampModule = () =>
+  group(
+    extrude(outline(rectangle(2.2, 0.62), 0.08), 0.08, plastic('#eeeeea'), [0, 0, 0], [90, 0, 0], 0.02),
+    extrude(outline(rectangle(2.04, 0.48), 0.06), 0.03, gloss('#c3c8ca'), [0, -0.035, 0], [90, 0, 0], 0.008),
+    repeat(2, (row) => repeat(8, (column) => put(group(box(0.15, 0.02, 0.15, light, [0, 0.01, 0], [0, 0, 0], 0), ball(0.088, light, [0, -0.005, 0], [1, 0.55, 1]), ring(0.1, 0.012, gloss('#e4e6e4'), [0, 0, 0], [90, 0, 0])), [(column - 3.5) * 0.245, -0.055, (row - 0.5) * 0.23]))),
+    pair((side) => put(screw(0.032), [side * 1.06, -0.042, 0], [90, 0, 0])),
+  );
 
 /** An aluminium channel, the lamp in it under a milky cover, and caps at its ends. */
 const batten = (length: number) =>
@@ -174,10 +235,10 @@ const weatherproof = () =>
   );
 
 export const scenes: Scenes = {
-  'JS-15S': { build: solar, first: { from: [-150, 24] }, second: { from: [-28, 4] } },
+  'JS-15S': { build: solar, first: { from: [-24, 3] }, second: { from: [-152, 30] } },
   'JW-36': { build: weatherproof, first: { from: [-32, 26] }, second: { from: [64, 24] } },
   'JH-150': { build: highBay, isHanging: true, first: { from: [18, -10] }, second: { from: [-26, 22] } },
-  'JF-50': { build: flood, first: { from: [26, 12] } },
+  'JF-50': { build: flood, first: { from: [24, 12] } },
   'JT-20': {
     build: () =>
       group(

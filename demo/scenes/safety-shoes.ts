@@ -344,26 +344,55 @@ const BOOT: Station[] = [
   { front: [0, 3.8], back: [-1.64, 3.8], wide: 0.68 },
 ];
 
+/** A thin sole with an own heel, moulded on: it follows the foot's outline and its edge comes a little up the upper. */
+function gumSole(pvc: Material) {
+  const part = (from: number, to: number): FlatPoint[] => {
+    const edge = (side: 1 | -1) => repeat(13, (index): FlatPoint => {
+      const x = from + ((to - from) * index) / 12;
+      return [x, side * rimAt(x, side)];
+    });
+    return [...edge(1), ...edge(-1).reverse()];
+  };
+  const [heel, tread] = [part(-1.56, -0.72), part(-0.12, 1.9)];
+  const lugs = walk(FOOT.map(([x, y]): FlatPoint => [x * 0.985, -y * 0.97]), 0.23).filter(({ at: [x] }) => x < -0.76 || x > 0);
+  return group(
+    extrude(sole(0.022), 0.13, pvc, [0, 0.265, 0], [-90, 0, 0], 0.03),
+    extrude(sole(0.034), 0.035, pvc, [0, 0.345, 0], [-90, 0, 0], 0.012),
+    extrude(outline(heel, 0.12), 0.22, pvc, [0, 0.15, 0], [-90, 0, 0], 0.02),
+    extrude(outline(tread, 0.12), 0.18, pvc, [0, 0.15, 0], [-90, 0, 0], 0.02),
+    lugs.map(({ at: [x, z], turn }) => put(box(0.16, 0.15, 0.15, pvc, [0, 0.09, -0.035], [0, 0, 0], 0.02), [x, 0, z], [0, turn, 0])),
+    repeat(6, (index) => box(0.14, 0.12, 0.7, pvc, [0.2 + index * 0.27, 0.075, 0], [0, 0, 0], 0.02)),
+  );
+}
+
+/** Half the width of the foot's outline at a place along it, at one of its sides. */
+function rimAt(x: number, side: 1 | -1): number {
+  const line = FOOT.filter(([, y]) => y * side >= 0).sort(([a], [b]) => a - b);
+  const next = Math.max(1, line.findIndex(([at]) => at >= x));
+  const [[ax, ay], [bx, by]] = [line[next - 1], line[next]] as [FlatPoint, FlatPoint];
+  return Math.abs(ay + ((by - ay) * (x - ax)) / (bx - ax || 1));
+}
+
 function gumboot(isLeft: boolean) {
   const { surface, panel, fill, point, last } = shell(BOOT, { front: 2, back: 2.6 });
-  const [pvc, yellow] = [gumPvc('#16191c'), gumPvc('#d3a51c')];
+  const [pvc, yellow] = [gumPvc('#1b1e20'), gumPvc('#bf9530')];
   return group(
-    luggedSole('#d3a51c', '#d3a51c'),
-    // Wider than the cap over the toe, so that its upper edge runs on evenly around the foot.
-    extrude(sole(0.065), 0.4, yellow, [0, 0.28, 0], [-90, 0, 0], 0.035),
+    gumSole(yellow),
     surface(pvc),
-    panel(pvc, 0.3, 3.2, (t) => [-70 + t * 4, 250 - t * 4], 0.04),
+    panel(pvc, 0.3, 3.2, (t) => [-70 + t * 4, 250 - t * 4], 0.03),
     panel(pvc, 7.2, 9.3, () => [205, 335], 0.04),
     repeat(4, (index) => panel(pvc, 5.2 + index * 0.55, 5.4 + index * 0.55, () => [40, 140], 0.03)),
     // Both rings meet at the back.
     panel(pvc, 10.6, 10.75, () => [-90, 270], 0.03),
-    tube(repeat(25, (index) => point(last, index * 15 - 90, 0)), 0.07, yellow),
-    surface(matt('#3a3d40'), last - 1, last, -0.04),
+    // The seams of the mould run down in front and at the back.
+    tube(repeat(12, (index) => point(5.3 + index * 0.6, 90, 0)), 0.012, pvc),
+    tube(repeat(25, (index) => point(last, index * 15 - 90, 0)), 0.055, yellow),
+    surface(matt('#8d8f8c'), last - 1, last, -0.04),
     fill(matt('#232527'), last - 0.9),
     isLeft
       ? [
-          label('HIMVEER', 0.4, 0.1, point(11.35, 0, 0.02), [0, 0, 0], { ink: '#d3a51c' }),
-          label('S5 PVC', 0.26, 0.09, point(8.6, 0, 0.03), [0, 0, 0], { ink: '#d3a51c' }),
+          label('HIMVEER', 0.4, 0.1, point(11.35, 0, 0.02), [0, 0, 0], { ink: '#b3924a' }),
+          label('S5 PVC', 0.26, 0.09, point(8.6, 0, 0.03), [0, 0, 0], { ink: '#b3924a' }),
         ]
       : [],
   );
