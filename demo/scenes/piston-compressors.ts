@@ -1,5 +1,6 @@
 import type { Material } from 'three';
 import { brands } from './brands.ts';
+import { directDriven } from './direct-compressors.ts';
 import { bolt, gauge, valve } from './fittings.ts';
 import { label } from './labels.ts';
 import { beltDrive, smallMotor } from './machines.ts';
@@ -222,10 +223,10 @@ const beltGuard = (span: number, color: string) => {
   );
 };
 
-type Direct = { color: string; name: string; ink?: string; silent?: boolean };
+type Direct = { color: string; name: string; ink: string };
 
-/** A small one on two wheels, pump and motor in one. */
-function portable({ color, name, ink, silent = false }: Direct) {
+/** A small one on two wheels, two pumps without oil in one block with their motors. */
+function portable({ color, name, ink }: Direct) {
   return group(
     tank(0.75, 2.6, color, name, 1.15, ink),
     pair((side) => wheel(0.45, 0.2, paint('#d5d8da'), rubber, [-1.35, 0.45, side * 0.72])),
@@ -234,19 +235,13 @@ function portable({ color, name, ink, silent = false }: Direct) {
     cylinder(0.16, 0.4, rubber, [1.3, 0.2, 0]),
     box(0.3, 0.3, 0.5, paint(color), [1.2, 0.5, 0]),
     box(1.9, 0.12, 0.9, black, [0, 1.98, 0]),
-    silent
-      ? pair((side) =>
-          group(
-            box(0.85, 1.2, 1.1, aluminium, [side * 0.5, 2.6, 0], [0, 0, 0], 0.2),
-            repeat(6, (index) => box(0.9, 0.06, 1.2, aluminium, [side * 0.5, 2.2 + index * 0.16, 0])),
-            cylinder(0.3, 0.2, black, [side * 0.98, 2.6, 0], [0, 0, 90]),
-          ),
-        )
-      : [
-          put(cylinderHead(0.45, 0), [-0.55, 2.1, 0]),
-          rod(0.5, 1.2, black, [0.45, 2.6, 0]),
-          rod(0.53, 0.5, paint(color), [1.2, 2.6, 0]),
-        ],
+    pair((side) =>
+      group(
+        box(0.85, 1.2, 1.1, aluminium, [side * 0.5, 2.6, 0], [0, 0, 0], 0.2),
+        repeat(6, (index) => box(0.9, 0.06, 1.2, aluminium, [side * 0.5, 2.2 + index * 0.16, 0])),
+        cylinder(0.3, 0.2, black, [side * 0.98, 2.6, 0], [0, 0, 90]),
+      ),
+    ),
     bar(
       [
         [1.3, 1.6, 0.3],
@@ -272,8 +267,8 @@ export const scenes: Scenes = {
     first: { from: [26, 16] },
     second: { from: [152, 18] },
   },
-  'VO-1-24': { build: () => portable({ color: '#e4e6e6', name: 'VAYUMAN', ink: vayu, silent: true }), first: { from: [-26, 18] }, second: { from: [22, 18], near: 3, at: [0.66, 0.74, 0.8] } },
-  'PD-25': { build: () => portable({ color: brands.Pavanex.body, name: 'PAVANEX' }), first: { from: [26, 18] } },
+  'VO-1-24': { build: () => portable({ color: '#e4e6e6', name: 'VAYUMAN', ink: vayu }), first: { from: [-26, 18] }, second: { from: [22, 18], near: 3, at: [0.66, 0.74, 0.8] } },
+  'PD-25': { build: directDriven, first: { from: [26, 18] } },
   'VP-2-100': {
     build: () => beltDriven({ radius: 0.75, length: 3.6, plate: 3.9, color: vayu, wheeled: true, name: 'VAYUMAN' }),
     first: { from: [-24, 18] },
