@@ -1,12 +1,12 @@
-import type { Material } from 'three';
+import { CylinderGeometry, type Material } from 'three';
 import { brands } from './brands.ts';
 import { motor } from './electric-motors.ts';
 import { bolt, flange, gauge } from './fittings.ts';
-import { label } from './labels.ts';
+import { label, ratingPlate } from './labels.ts';
 import { mainsLead } from './mains-lead.ts';
-import { black, brass, castIron, darkSteel, matt, metal, paint, plastic } from './materials.ts';
+import { black, brass, castIron, darkSteel, gloss, matt, metal, paint, plastic, rubber } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, box, cylinder, extrude, type FlatPoint, group, lathe, outline, type Point, pair, put, repeat, ring, rod, roundHole, scaled, sleeve, tube } from './solids.ts';
+import { around, box, cylinder, extrude, type FlatPoint, group, lathe, outline, type Point, pair, put, repeat, ring, rod, roundHole, scaled, sleeve, solid, tube } from './solids.ts';
 
 /** A snail shell around the impeller: suction towards +x, delivery upwards; small ones have pipe threads. */
 const volute = (radius: number, coat: Material, bolts: number, isThreaded = false) =>
@@ -61,24 +61,75 @@ const glandOf = (size: number, [x, y, z]: Point): Point => [x + 0.84 * size, y +
 
 /** Motor, guarded coupling, bearing bracket and casing on one base: the bracket is drawn back without the casing. */
 function processPump() {
-  const [axis, steel, guard] = [1.46, metal('#d2d4d4', 0.42), paint('#e3a31c')];
+  const [axis, steel] = [1.62, metal('#d2d4d4', 0.42)];
   return group(
-    box(8.0, 0.3, 2.3, castIron, [-0.95, 0.15, 0], [0, 0, 0], 0.05),
+    basePlate(),
     put(motor({ length: 2.1, color: brands.Kaveri.body, fins: 30 }), [-3.3, axis, 0]),
-    rod(0.52, 0.95, guard, [-1.3, axis, 0]),
-    box(0.95, axis - 0.3, 1.04, guard, [-1.3, (axis + 0.3) / 2, 0], [0, 0, 0], 0.03),
-    rod(0.12, 0.5, darkSteel, [-0.7, axis, 0]),
-    // The bearings' housing with its filler and the glass that keeps the oil level.
-    rod(0.46, 1.0, castIron, [-0.1, axis, 0]),
-    pair((end) => rod(0.56, 0.14, castIron, [-0.1 + end * 0.5, axis, 0])),
-    rod(0.46, 0.5, castIron, [0.62, axis, 0], 0.95),
-    box(0.4, axis - 0.6, 0.7, castIron, [-0.2, (axis - 0.3) / 2 + 0.15, 0], [0, 0, 0], 0.05),
+    pair((side) => box(2.0, 0.1, 0.4, castIron, [-3.3, 0.4, side * 0.9], [0, 0, 0], 0.02)),
+    couplingGuard(axis),
+    // The bearings' housing: ribbed, with its filler, the glass that keeps the oil level, and covers with screws.
+    rod(0.44, 1.0, castIron, [-0.1, axis, 0]),
+    repeat(5, (index) => rod(0.47, 0.04, castIron, [-0.34 + index * 0.13, axis, 0])),
+    pair((end) => rod(0.58, 0.13, castIron, [-0.1 + end * 0.52, axis, 0])),
+    around(6, (degrees) => put(put(bolt(0.045), [-0.69, 0.46, 0], [0, 0, 90]), [0, axis, 0], [degrees, 0, 0])),
+    rod(0.16, 0.4, darkSteel, [-0.8, axis, 0]),
+    rod(0.46, 0.5, castIron, [0.68, axis, 0], 0.95),
+    // Through the window of the bracket the gland of the seal is seen.
+    pair((side) => box(0.34, 0.34, 0.1, matt('#121416'), [0.64, axis + 0.1, side * 0.66], [0, side * 42, 0], 0.03)),
+    extrude(outline([[-0.36, -0.5], [0.36, -0.5], [0.2, 0.5], [-0.2, 0.5]], 0.06), 0.4, castIron, [-0.2, 0.86, 0], [0, 90, 0], 0.05),
+    box(0.6, 0.1, 1.0, castIron, [-0.2, 0.38, 0], [0, 0, 0], 0.03),
+    pair((side) => bolt(0.08, [-0.2, 0.43, side * 0.4])),
     cylinder(0.09, 0.2, brass, [-0.1, axis + 0.54, 0]),
-    put(group(cylinder(0.1, 0.06, brass, [0, 0, 0], [90, 0, 0]), cylinder(0.13, 0.26, plastic('#c99a3a'), [0, 0.06, 0.12])), [-0.1, axis - 0.1, 0.5]),
-    put(volute(1.2, steel, 8), [1.35, axis, 0]),
-    box(0.6, 0.5, 1.5, castIron, [1.35, 0.4, 0], [0, 0, 0], 0.05),
+    cylinder(0.12, 0.06, brass, [-0.1, axis + 0.66, 0]),
+    put(group(cylinder(0.07, 0.14, brass, [0, 0, 0], [90, 0, 0]), lathe([[0, 0], [0.12, 0.02], [0.12, 0.2], [0.09, 0.26], [0, 0.28]], gloss('#b58a3c'), [0, 0.02, 0.12]), cylinder(0.13, 0.05, brass, [0, 0.0, 0.12])), [-0.1, axis - 0.14, 0.5]),
+    put(volute(1.2, steel, 8), [1.4, axis, 0]),
+    rod(1.24, 0.1, steel, [1.0, axis, 0]),
+    around(12, (degrees) => put(put(bolt(0.06), [0.94, 1.1, 0], [0, 0, 90]), [0, axis, 0], [degrees + 15, 0, 0])),
+    box(0.6, 0.5, 1.3, castIron, [1.4, 0.5, 0], [0, 0, 0], 0.05),
+    pair((side) => bolt(0.09, [1.4, 0.4, side * 0.9])),
+    box(0.7, 0.08, 2.1, castIron, [1.4, 0.37, 0], [0, 0, 0], 0.02),
+    // A drain with its plug, a gauge on the delivery, an arrow for the sense of rotation.
+    put(group(cylinder(0.13, 0.14, steel), bolt(0.1, [0, 0.07, 0])), [1.4, axis - 1.05, 0.62], [118, 0, 0]),
+    put(group(cylinder(0.05, 0.3, brass, [0, 0, 0.1], [90, 0, 0]), gauge(0.2, [0, 0.16, 0.32]), cylinder(0.05, 0.16, brass, [0, 0, 0.28])), [1.4, axis + 1.35, 1.05], [0, 0, 0]),
+    ratingPlate(0.46, [1.4, axis + 0.12, 1.075], [0, 0, 0]),
   );
 }
+
+/** A channel of bent plate with a drip rim, lifting holes and bolts to the foundation. */
+const basePlate = () => {
+  const coat = paint('#3f464b');
+  return group(
+    box(8.1, 0.08, 2.3, coat, [-0.95, 0.32, 0], [0, 0, 0], 0.02),
+    pair((side) => [
+      extrude(outline([[-4.05, 0], [4.05, 0], [4.05, 0.3], [-4.05, 0.3]], 0.02, [-3.2, -0.6, 2.0].map((x) => roundHole(0.09, [x, 0.16]))), 0.08, coat, [-0.95, 0.02, side * 1.12], [0, 0, 0], 0.01),
+      box(8.1, 0.06, 0.06, coat, [-0.95, 0.38, side * 1.13], [0, 0, 0], 0.015),
+    ]),
+    pair((end) => [box(0.08, 0.3, 2.2, coat, [-0.95 + end * 4.0, 0.17, 0], [0, 0, 0], 0.01), box(0.06, 0.06, 2.3, coat, [-0.95 + end * 4.03, 0.38, 0], [0, 0, 0], 0.015)]),
+    pair((end) => pair((side) => [box(0.5, 0.08, 0.4, coat, [-0.95 + end * 3.4, 0.04, side * 1.34], [0, 0, 0], 0.015), bolt(0.1, [-0.95 + end * 3.4, 0.08, side * 1.38])])),
+  );
+};
+
+/** Bent sheet over the coupling, slotted so that one sees it turn, screwed to the base with flanges. */
+const couplingGuard = (axis: number) => {
+  const sheet = paint('#d0a02f');
+  const [wide, radius] = [0.92, 0.5];
+  return group(
+    rod(0.3, 0.36, darkSteel, [-1.44, axis, 0]),
+    rod(0.3, 0.36, darkSteel, [-1.02, axis, 0]),
+    rod(0.26, 0.06, rubber, [-1.23, axis, 0]),
+    solid(new CylinderGeometry(radius, radius, wide, 40, 1, true, 0, Math.PI), sheet, [-1.25, axis, 0], [0, 0, 90]),
+    repeat(5, (index) => put(box(0.56, 0.012, 0.06, matt('#1c1d1c'), [0, radius, 0], [0, 0, 0], 0.005), [-1.25, axis, 0], [(index - 2) * 26, 0, 0])),
+    pair((side) =>
+      group(
+        box(wide, axis - 0.4, 0.03, sheet, [-1.25, (axis + 0.4) / 2, side * radius], [0, 0, 0], 0.008),
+        repeat(5, (index) => box(0.56, 0.07, 0.012, matt('#1c1d1c'), [-1.25, 0.62 + index * 0.17, side * (radius + 0.014)], [0, 0, 0], 0.005)),
+        box(wide, 0.03, 0.2, sheet, [-1.25, 0.4, side * (radius + 0.1)], [0, 0, 0], 0.008),
+        pair((end) => bolt(0.05, [-1.25 + end * 0.34, 0.41, side * (radius + 0.11)])),
+      ),
+    ),
+    pair((end) => put(ring(radius, 0.022, sheet, [0, 0, 0], [0, 0, 0], 180), [-1.25 + (end * wide) / 2, axis, 0], [0, 90, 0])),
+  );
+};
 
 function selfPriming() {
   const { body } = brands.Kaveri;

@@ -1,9 +1,10 @@
+import type { Material } from 'three';
 import { brands } from './brands.ts';
 import { bolt, chain, display, hook } from './fittings.ts';
 import { label, ratingPlate } from './labels.ts';
-import { aluminium, black, castIron, chrome, clear, darkSteel, galvanised, metal, paint, plastic, rubber, stainless, steel, white } from './materials.ts';
+import { aluminium, black, castIron, chrome, clear, darkSteel, galvanised, gloss, matt, metal, paint, plastic, rubber, stainless, steel, white } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, bar, box, cylinder, extrude, group, lathe, outline, type Point, pair, put, repeat, ring, rod, tube } from './solids.ts';
+import { around, ball, bar, box, cylinder, extrude, group, lathe, outline, type Point, pair, put, repeat, ring, rod, sleeve, tube } from './solids.ts';
 
 const { body, accent } = brands.Tulaman;
 const brushed = metal('#d2d4d4', 0.5);
@@ -88,50 +89,66 @@ function floor() {
   );
 }
 
+/** For shops: a moulded case in two halves, a pan with a raised rim, and a display on a post for the customer. */
 function counter() {
-  const shell = plastic('#e7e4da');
+  const shell = plastic('#d9d5c9');
+  const sheet = metal('#d2d4d4', 0.42);
+  const slope = -46;
   return group(
-    pair((a) => pair((b) => cylinder(0.22, 0.2, rubber, [a * 1.3, 0.1, b * 1.2]))).flat(),
-    extrude(
-      outline(
-        [
-          [-1.7, 0.15],
-          [2.0, 0.15],
-          [2.0, 0.42],
-          [1.3, 1.15],
-          [-1.7, 1.15],
-        ],
-        0.2,
-      ),
-      3.3,
-      shell,
-      [0, 0, 0],
-      [0, -90, 0],
-      0.14,
-    ),
-    box(3.34, 0.12, 3.5, plastic(body), [0, 0.24, 0.15], [0, 0, 0], 0.05),
+    pair((a) => pair((b) => group(lathe([[0, 0], [0.26, 0], [0.28, 0.05], [0.2, 0.12], [0, 0.12]], rubber, [a * 1.35, 0, b * 1.25]), cylinder(0.08, 0.2, steel, [a * 1.35, 0.16, b * 1.25])))),
+    extrude(outline([[-1.7, 0.46], [2.0, 0.46], [1.98, 0.54], [1.3, 1.17], [-1.7, 1.17]], 0.16), 3.3, shell, [0, 0, 0], [0, -90, 0], 0.12),
+    // The lower half, set back behind a seam.
+    box(3.24, 0.28, 3.58, plastic('#4a5763'), [0, 0.29, 0.15], [0, 0, 0], 0.07),
+    box(3.22, 0.03, 3.6, matt('#16181a'), [0, 0.445, 0.15], [0, 0, 0], 0.01),
     put(
       group(
-        box(2.9, 0.72, 0.06, black),
-        display('2.485', 1.1, 0.34, [-0.8, 0.12, 0.07], [0, 0, 0], red),
-        display('42.00', 0.9, 0.34, [0.75, 0.12, 0.07], [0, 0, 0], red),
-        repeat(8, (key) => box(0.24, 0.14, 0.04, plastic(key === 7 ? accent : '#e8ebee'), [(key - 3.5) * 0.33, -0.24, 0.05])),
+        extrude(outline([[-1.48, -0.4], [1.48, -0.4], [1.48, 0.4], [-1.48, 0.4]], 0.1), 0.03, plastic('#23282c'), [0, 0, 0.01], [0, 0, 0], 0.01),
+        pair((side) => [box(1.2, 0.34, 0.02, gloss('#2a0f10'), [side * 0.7, 0.16, 0.03], [0, 0, 0], 0.006), label(side === -1 ? 'WEIGHT kg' : 'PRICE ₹', 0.44, 0.07, [side * 0.7, 0.365, 0.028], [0, 0, 0], { ink: '#c9ccca', weight: 400 })]),
+        label('2.485', 0.72, 0.25, [-0.7, 0.16, 0.043], [0, 0, 0], { ink: '#e5533f' }),
+        label('42.00', 0.72, 0.25, [0.7, 0.16, 0.043], [0, 0, 0], { ink: '#e5533f' }),
+        repeat(8, (key) => box(0.27, 0.16, 0.022, plastic(key === 7 ? '#b9632f' : '#aeb3b5'), [(key - 3.5) * 0.34, -0.22, 0.032], [0, 0, 0], 0.01)),
+        ['TARE', 'ZERO', 'M+', 'MR', '7', '8', '9', 'ON'].map((words, key) => label(words, 0.2, 0.08, [(key - 3.5) * 0.34, -0.22, 0.0445], [0, 0, 0], { ink: '#24282b' })),
       ),
-      [0, 0.84, 1.74],
-      [-46, 0, 0],
+      [0, 0.9, 1.72],
+      [slope, 0, 0],
     ),
-    cylinder(0.5, 0.3, black, [0, 1.25, -0.3]),
-    box(3.3, 0.08, 2.7, brushed, [0, 1.44, -0.35], [0, 0, 0], 0.03),
-    pair((side) => box(0.08, 0.16, 2.7, brushed, [side * 1.62, 1.5, -0.35], [0, 0, 0], 0.03)),
-    box(3.3, 0.16, 0.08, brushed, [0, 1.5, -1.67], [0, 0, 0], 0.03),
-    box(0.36, 1.8, 0.3, shell, [0, 1.8, -1.95], [0, 0, 0], 0.08),
-    box(2.2, 0.85, 0.5, shell, [0, 3.0, -1.95], [0, 0, 0], 0.12),
-    display('2.485', 1.6, 0.46, [0, 3.0, -1.67], [0, 0, 0], red),
-    display('2.485', 1.6, 0.46, [0, 3.0, -2.23], [0, 180, 0], red),
-    box(0.5, 0.9, 0.3, shell, [0, 0.9, -1.8]),
-    label('TULAMAN TT-30', 1.3, 0.16, [0, 0.4, 1.995], [0, 0, 0], { ink: '#25507f' }),
+    // Screws and the lead seal at the sides; a spirit level; the plate.
+    pair((side) => [-1.2, 0.6].map((z) => put(cylinder(0.06, 0.02, steel), [side * 1.652, 0.72, z], [0, 0, 90]))),
+    put(group(sleeve(0.14, 0.09, 0.04, chrome), cylinder(0.1, 0.03, gloss('#b7c95a')), ball(0.035, gloss('#e9efc0'), [0.01, 0.012, 0.01])), [1.35, 1.17, 1.05]),
+    put(ratingPlate(0.56), [-1.653, 0.82, -0.3], [0, -90, 0]),
+    label('TULAMAN', 0.62, 0.12, [-1.0, 0.3, 1.943], [0, 0, 0], { ink: '#d9d7cf' }),
+    label('TT-30   MAX 30 kg   e = 5 g   CLASS III', 1.3, 0.08, [0.75, 0.3, 1.943], [0, 0, 0], { ink: '#c3c5c2', weight: 400 }),
+    // Spider and pan; goods are kept on it by its rim.
+    cylinder(0.5, 0.2, black, [0, 1.25, -0.35]),
+    pair((side) => put(box(2.6, 0.06, 0.28, plastic('#2b2f32'), [0, 0, 0], [0, 0, 0], 0.02), [0, 1.36, -0.35], [0, side * 42, 0])),
+    extrude(outline([[-1.68, -1.4], [1.68, -1.4], [1.68, 1.4], [-1.68, 1.4]], 0.22), 0.05, sheet, [0, 1.43, -0.35], [-90, 0, 0], 0.015),
+    panRim(sheet),
+    // The customer's display on its post, its case in two halves.
+    box(0.42, 0.5, 0.24, shell, [0, 1.0, -1.86], [0, 0, 0], 0.06),
+    box(0.3, 1.75, 0.2, shell, [0, 1.85, -1.98], [0, 0, 0], 0.07),
+    box(0.34, 0.04, 0.24, matt('#2a2c2d'), [0, 1.24, -1.98], [0, 0, 0], 0.01),
+    pair((side) => box(2.1, 0.76, 0.19, shell, [0, 2.98, -1.98 + side * 0.1], [0, 0, 0], 0.08)),
+    box(2.06, 0.72, 0.03, matt('#2a2c2d'), [0, 2.98, -1.98], [0, 0, 0], 0),
+    [0, 180].map((turn) =>
+      put(
+        group(box(1.72, 0.46, 0.02, gloss('#2a0f10'), [0, 0, 0.2], [0, 0, 0], 0.006), label('2.485', 1.02, 0.34, [0.12, 0, 0.212], [0, 0, 0], { ink: '#e5533f' }), label('kg', 0.16, 0.12, [0.74, -0.1, 0.212], [0, 0, 0], { ink: '#c9ccca', weight: 400 })),
+        [0, 2.98, -1.98],
+        [0, turn, 0],
+      ),
+    ),
+    tube([[1.0, 0.3, -1.7], [1.4, 0.25, -2.0], [1.9, 0.06, -2.1], [2.5, 0.06, -1.4], [2.6, 0.06, -0.4]], 0.05, black),
   );
 }
+
+/** Bent up on three sides, with a bead at the edge. */
+const panRim = (sheet: Material) => {
+  const [x, front, back, y] = [1.64, 0.96, -1.68, 1.47];
+  return group(
+    pair((side) => box(0.035, 0.2, 2.4, sheet, [side * x, y + 0.06, -0.36], [0, 0, side * -10], 0.01)),
+    box(3.0, 0.2, 0.035, sheet, [0, y + 0.06, back], [-10, 0, 0], 0.01),
+    bar([[-x - 0.02, y, front], [-x - 0.02, y + 0.16, front - 0.1], [-x - 0.02, y + 0.16, back], [x + 0.02, y + 0.16, back], [x + 0.02, y + 0.16, front - 0.1], [x + 0.02, y, front]], 0.03, sheet, 0.2),
+  );
+};
 
 /** Four panes on a low white body, the pan within. */
 function jewellery() {
@@ -257,7 +274,7 @@ function crane() {
 export const scenes: Scenes = {
   'TC-5T': { build: crane, first: { from: [-26, 14], near: 1.65, at: [0.5, 0.33, 0.5] }, second: { from: [206, 14], near: 1.65, at: [0.5, 0.33, 0.5] } },
   'TF-2T': { build: floor, first: { from: [-24, 26] }, second: { from: [4, 16], near: 2.6, at: [0.86, 0.73, 0.1] } },
-  'TT-30': { build: counter, first: { from: [-28, 22] }, second: { from: [150, 18] } },
+  'TT-30': { build: counter, first: { from: [-24, 20] }, second: { from: [150, 18] } },
   'TP-300': { build: platform, first: { from: [-30, 20] } },
   'TJ-600': { build: jewellery, first: { from: [-28, 24] }, second: { from: [40, 16] } },
 };
