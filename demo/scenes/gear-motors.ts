@@ -1,10 +1,10 @@
 import { brands } from './brands.ts';
 import { motor } from './electric-motors.ts';
 import { bolt } from './fittings.ts';
-import { label } from './labels.ts';
+import { label, ratingPlate } from './labels.ts';
 import { aluminium, black, brass, castIron, copper, darkSteel, metal, paint, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, box, cylinder, group, pair, put, rod, scaled, tube } from './solids.ts';
+import { around, box, cylinder, disc, extrude, group, lathe, outline, pair, put, rod, roundHole, scaled, sleeve, tube } from './solids.ts';
 
 const gatika = brands.Gatika.body;
 
@@ -77,19 +77,53 @@ function bevel() {
   );
 }
 
+/** A box of die-cast aluminium around worm and wheel, its hollow shaft towards +z; ribs, covers and a breather. */
 function worm() {
+  const cast = metal('#b9bdbf', 0.5);
+  const axis = 1.3;
+  const wormAt = 2.42;
   return group(
-    put(scaled(motor({ length: 1.7, color: gatika, cast: true, fins: 32, feet: false }), 0.85), [-1.8, 2.3, 0]),
-    rod(0.85, 0.3, aluminium, [-0.5, 2.3, 0]),
-    box(1.5, 2.9, 1.3, aluminium, [0.4, 1.6, 0], [0, 0, 0], 0.25),
-    cylinder(0.95, 1.5, aluminium, [0.4, 1.25, 0], [90, 0, 0]),
-    cylinder(0.36, 1.7, steel, [0.4, 1.25, 0], [90, 0, 0]),
-    cylinder(0.24, 1.72, black, [0.4, 1.25, 0], [90, 0, 0]),
-    around(6, (degrees) => bolt(0.07, [0.4 + Math.cos((degrees * Math.PI) / 180) * 0.72, 1.25 + Math.sin((degrees * Math.PI) / 180) * 0.72, 0.77], [90, 0, 0])),
-    pair((side) => box(1.9, 0.24, 0.42, aluminium, [0.4, 0.12, side * 0.5], [0, 0, 0], 0.04)),
-    rod(0.5, 0.2, aluminium, [1.2, 2.3, 0]),
-    label(['GATIKA', 'GW-050'], 0.7, 0.3, [0.4, 2.5, 0.655], [0, 0, 0], { ink: '#26292c' }),
-    label('30:1', 0.5, 0.25, [0.4, 2.82, 0.655], [0, 0, 0], { ink: '#26292c' }),
+    put(scaled(motor({ length: 1.7, color: gatika, cast: true, fins: 32, feet: false, brand: 'GATIKA' }), 0.85), [-2.0, wormAt, 0]),
+    // The flange between motor and box, with its screws and the seam.
+    rod(0.92, 0.14, cast, [-0.72, wormAt, 0]),
+    rod(0.86, 0.1, cast, [-0.56, wormAt, 0]),
+    rod(0.84, 0.03, darkSteel, [-0.64, wormAt, 0]),
+    around(4, (degrees) => put(put(bolt(0.07), [-0.8, 0.74, 0], [0, 0, 90]), [0, wormAt, 0], [degrees + 45, 0, 0])),
+    rod(0.6, 0.4, cast, [-0.4, wormAt, 0], 0.5),
+    // The housing: a drum around the wheel, above it the tube around the worm.
+    extrude(outline([[-0.72, -1.0], [0.72, -1.0], [0.98, -0.5], [1.0, 0.6], [0.78, 1.62], [-0.62, 1.62], [-0.92, 0.6], [-0.94, -0.5]], 0.5), 1.2, cast, [0.45, axis, 0], [0, 0, 0], 0.12),
+    rod(0.52, 1.5, cast, [0.45, wormAt, 0]),
+    rod(0.46, 0.14, cast, [1.26, wormAt, 0]),
+    rod(0.36, 0.05, darkSteel, [1.32, wormAt, 0]),
+    around(4, (degrees) => put(put(bolt(0.05), [1.33, 0.38, 0], [0, 0, -90]), [0, wormAt, 0], [degrees, 0, 0])),
+    pair((side) =>
+      put(
+        group(
+          // A cover with a spigot, six screws and cooling ribs between them.
+          lathe([[0.34, 0], [0.92, 0], [0.92, 0.07], [0.86, 0.1], [0.6, 0.12], [0.52, 0.2], [0.34, 0.2]], cast, [0, 0, 0], [90, 0, 0], 72),
+          around(6, (degrees) => put(put(bolt(0.055), [0.76, 0, 0.11], [90, 0, 0]), [0, 0, 0], [0, 0, degrees + 30])),
+          around(6, (degrees) => put(box(0.26, 0.045, 0.06, cast, [0.73, 0, 0.1], [0, 0, 0], 0.015), [0, 0, 0], [0, 0, degrees])),
+          // Seal, hollow shaft of steel with its keyway.
+          sleeve(0.42, 0.33, 0.04, rubber, [0, 0, 0.2], [90, 0, 0]),
+          extrude(disc(0.34, [roundHole(0.22)]), 0.14, steel, [0, 0, 0.2], [0, 0, 0], 0.02),
+          box(0.1, 0.08, 0.2, darkSteel, [0, 0.235, 0.19], [0, 0, 0], 0),
+          cylinder(0.225, 0.02, black, [0, 0, 0.08], [90, 0, 0]),
+        ),
+        [0.45, axis, side * 0.6],
+        [0, side === 1 ? 0 : 180, 0],
+      ),
+    ),
+    // Feet cast on, with holes for bolts.
+    pair((end) => [
+      box(0.5, 0.62, 1.0, cast, [0.45 + end * 0.78, 0.36, 0], [0, 0, end * 10], 0.08),
+      pair((side) => [box(0.56, 0.18, 0.46, cast, [0.45 + end * 0.92, 0.09, side * 0.52], [0, 0, 0], 0.05), cylinder(0.1, 0.02, black, [0.45 + end * 0.98, 0.185, side * 0.56]), sleeve(0.15, 0.1, 0.02, cast, [0.45 + end * 0.98, 0.185, side * 0.56])]),
+    ]),
+    box(1.9, 0.14, 0.8, cast, [0.45, 0.1, 0], [0, 0, 0], 0.03),
+    // A breather on top, a plug and the plate.
+    put(group(cylinder(0.11, 0.08, brass), cylinder(0.075, 0.14, brass, [0, 0.1, 0]), cylinder(0.1, 0.05, brass, [0, 0.18, 0])), [0.75, 2.94, 0]),
+    put(bolt(0.1), [0.2, 2.93, 0]),
+    put(bolt(0.08), [1.44, 0.9, 0.2], [0, 0, -90]),
+    ratingPlate(0.62, [0.4, 2.5, 0.612], [0, 0, 0], ['30:1']),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Material } from 'three';
+import { boltlessRack } from './boltless-racks.ts';
 import { brands } from './brands.ts';
 import { cantileverRack } from './cantilever-racks.ts';
 import { bolt } from './fittings.ts';
@@ -30,19 +31,19 @@ const slottedAngle = (h: number, coat: Material, x: number, z: number, shelves: 
   );
 };
 
-function shelving(levels: number, w: number, h: number, d: number, frame: Material, shelf: Material, beams?: Material) {
+function shelving(levels: number, w: number, h: number, d: number, frame: Material, shelf: Material) {
   const heights = repeat(levels, (level) => 0.35 + (level * (h - 0.6)) / (levels - 1));
   return group(
     pair((a) =>
       pair((b) => {
         const [x, z] = [(a * w) / 2, (b * d) / 2];
-        return beams ? post(h, 0.2, frame, x, z, Math.round(h * 3)) : slottedAngle(h, frame, x, z, heights.map((y) => y - 0.08));
+        return slottedAngle(h, frame, x, z, heights.map((y) => y - 0.08));
       }),
     ).flat(),
     heights.map((y, level) => {
       return group(
-        beams ? repeat(6, (index) => box(w / 6 - 0.03, 0.1, d, shelf, [((index - 2.5) * w) / 6, y, 0])) : box(w, 0.1, d, shelf, [0, y, 0]),
-        pair((side) => box(w, beams ? 0.26 : 0.16, 0.06, beams ?? shelf, [0, y - 0.08, side * d * 0.505])),
+        box(w, 0.1, d, shelf, [0, y, 0]),
+        pair((side) => box(w, 0.16, 0.06, shelf, [0, y - 0.08, side * d * 0.505])),
         level < levels - 1 ? [carton(0.9, 0.7, d * 0.7, -w * 0.3, y + 0.05), level % 2 ? carton(1.2, 0.5, d * 0.6, w * 0.22, y + 0.05) : carton(0.8, 0.85, d * 0.65, w * 0.05, y + 0.05)] : [],
       );
     }),
@@ -102,7 +103,7 @@ function bin(color: string, words: string) {
 
 export const scenes: Scenes = {
   'SR-5A': { build: () => shelving(5, 3.2, 6.2, 1.5, galvanised, metal('#b9bec1', 0.5)), first: { from: [-28, 12] }, second: { from: [38, 32] } },
-  'SR-MD4': { build: () => shelving(4, 5.4, 6.0, 1.8, paint('#1d4f8f'), galvanised, paint('#e3590f')), first: { from: [28, 12] }, second: { from: [-36, 32] } },
+  'SR-MD4': { build: boltlessRack, first: { from: [28, 12] }, second: { from: [-36, 32] } },
   'BPR-3': { build: palletRack, first: { from: [-30, 10] } },
   'SR-B48': { build: binRack, first: { from: [26, 12] } },
   'SR-CT2': { build: cantileverRack, first: { from: [34, 12] } },
