@@ -128,5 +128,5 @@ export const scenes: Scenes = {
   'KBM-21': { build: mower, first: { from: [32, 18] }, second: { from: [-125, 20] } },
   'HB-52': { build: () => cutter({ color: orange, name: 'HARIVAN', teeth: 40 }), first: view, second: close },
   'HB-35F': { build: () => cutter({ color: orange, name: 'HARIVAN', teeth: 3, kind: 'backpack' }), first: { from: [26, 20] }, second: { from: [-40, 20], near: 2, at: [0.15, 0.5, 0.4] } },
-  'KB-43P': { build: () => cutter({ color: brands.Krishiva.body, name: 'KRISHIVA', teeth: 40, kind: 'reaper' }), first: { from: [-20, 22] }, second: close },
+  'KB-43P': { build: () => cutter({ color: brands.Krishiva.body, name: 'KRISHIVA', teeth: 40, kind: 'reaper' }), first: { from: [-56, 22] }, second: close },
 };
