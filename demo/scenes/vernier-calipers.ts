@@ -1,8 +1,9 @@
+import type { Material } from 'three';
 import { brands } from './brands.ts';
 import { label } from './labels.ts';
-import { black, chrome, darkSteel, metal, plastic, steel, white } from './materials.ts';
+import { black, brass, chrome, darkSteel, matt, metal, plastic, steel, white } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, box, cylinder, extrude, type FlatPoint, group, outline, pair, put, repeat, ring } from './solids.ts';
+import { around, box, cylinder, extrude, type FlatPoint, group, outline, pair, put, repeat, ring, sleeve } from './solids.ts';
 
 const { body, accent } = brands.Maapak;
 const satin = metal('#a3a8ac', 0.34);
@@ -170,9 +171,46 @@ function long() {
   );
 }
 
+/** A turned bush between the jaws. */
+const bush = (radius: number) =>
+  put(
+    group(sleeve(radius, radius * 0.55, 1.1, metal('#8d9296', 0.3)), sleeve(radius * 0.93, radius * 0.62, 1.16, metal('#8d9296', 0.3)), sleeve(radius * 0.57, radius * 0.5, 1.0, darkSteel)),
+    [radius, 0.55, 2.8],
+  );
+
+/** Of wood, lined with felt, open: the caliper rests on two notched blocks, its certificate lies in the lid. */
+const woodenCase = (caliper: ReturnType<typeof group>) => {
+  const [felt, timber] = [matt('#71343b'), matt('#a9794b')];
+  const [w, d, high, thick] = [83, 21, 4.6, 0.9];
+  const tray = (h: number, lining: Material) =>
+    group(
+      box(w, 0.6, d, timber, [0, 0.3, 0], [0, 0, 0], 0.1),
+      pair((side) => [box(w, h, thick, timber, [0, h / 2, side * (d / 2 - thick / 2)], [0, 0, 0], 0.14), box(thick, h, d - 2 * thick, timber, [side * (w / 2 - thick / 2), h / 2, 0], [0, 0, 0], 0.14)]),
+      box(w - 2 * thick, 0.3, d - 2 * thick, lining, [0, 0.72, 0], [0, 0, 0], 0),
+      // Finger joints at the corners.
+      pair((a) => pair((b) => repeat(3, (index) => box(thick * 1.01, h * 0.17, thick * 1.02, matt('#8f6239'), [a * (w / 2 - thick / 2), h * (0.17 + index * 0.33), b * (d / 2 - thick / 2)], [0, 0, 0], 0)))),
+    );
+  return group(
+    put(tray(high, felt), [36, 0, 3]),
+    put(
+      group(
+        put(tray(2.6, matt('#cfc7b6')), [0, 0, d / 2]),
+        // Light, so that steel mirrors it; on it the certificate.
+        label(['CALIBRATION CERTIFICATE', 'MAAPAK   MV-600   0–600 mm', 'TRACEABLE TO NATIONAL STANDARDS'], 20, 12, [-14, 1.0, d / 2], [-90, 0, 180], { on: '#efece2', ink: '#33373b', weight: 400 }),
+      ),
+      [36, high, 3 - d / 2],
+      [76, 180, 0],
+    ),
+    [6, 36, 66].map((x) => group(cylinder(0.35, 7, brass, [x, high, 3 - d / 2 - 0.1], [0, 0, 90]))),
+    [12, 60].map((x) => group(box(3.4, 1.9, 0.3, brass, [x, high - 1.6, 3 + d / 2 + 0.1], [0, 0, 0], 0.1), ring(0.7, 0.18, brass, [x, high - 1.3, 3 + d / 2 + 0.4]))),
+    [24, 58].map((x) => box(2.4, 1.6, 7, felt, [x, 1.5, 0], [0, 0, 0], 0.3)),
+    put(caliper, [0, 2.2, 0]),
+  );
+};
+
 export const scenes: Scenes = {
-  'MC-25': { build: () => pocket(15, 3, dialSlide()), first: { from: [-20, 52] }, second: { from: [-16, 46], near: 2.1, at: [0.26, 0.5, 0.5] } },
+  'MC-25': { build: () => group(pocket(15, 3, dialSlide()), bush(1.5)), first: { from: [-36, 60], near: 1.08 }, second: { from: [-16, 46], near: 2.1, at: [0.26, 0.5, 0.5] } },
   'MV-150': { build: () => pocket(15, 4, vernierSlide(), 1.15), first: { from: [20, 50] }, second: { from: [12, 48], near: 3, at: [0.32, 0.5, 0.5] } },
   'MD-200': { build: () => pocket(20, 5.236, digitalSlide()), first: { from: [-24, 52] }, second: { from: [22, 38], near: 1.7, at: [0.34, 0.5, 0.5] } },
-  'MV-600': { build: long, first: { from: [-42, 40] }, second: { from: [30, 44], near: 2, at: [0.22, 0.5, 0.5] } },
+  'MV-600': { build: () => woodenCase(long()), first: { from: [-30, 34], near: 1.04 }, second: { from: [30, 44], near: 2, at: [0.22, 0.5, 0.5] } },
 };
