@@ -25,6 +25,7 @@ import {
   cylinder,
   extrude,
   type FlatPoint,
+  funnel,
   group,
   lathe,
   outline,
@@ -51,7 +52,7 @@ function flood() {
   return group(
     put(
       group(
-        box(4.1, 3.1, 0.34, body, [0, 0, -0.12], [0, 0, 0], 0.12),
+        box(4.1, 3.1, 0.3, body, [0, 0, -0.19], [0, 0, 0], 0.12),
         repeat(15, (index) => box(0.06, 2.7, 0.4, body, [(index - 7) * 0.26, 0, -0.44], [0, 0, 0], 0.02)),
         box(1.9, 1.1, 0.34, body, [0, 0, -0.5], [0, 0, 0], 0.08),
         extrude(outline(rectangle(4.2, 3.2), 0.26, [outline(rectangle(wide + 0.3, high + 0.3).map(([x, y]): FlatPoint => [x, y + 0.16]), 0.1)]), 0.2, frame, [0, 0, 0.14], [0, 0, 0], 0.05),
@@ -60,7 +61,7 @@ function flood() {
         put(
           group(
             box(wide + 0.1, high + 0.1, 0.02, tray, [0, 0, -0.08], [0, 0, 0], 0),
-            pair((side) => [box(wide, 0.02, 0.28, tray, [0, side * (high / 2 - 0.06), 0.03], [side * 24, 0, 0], 0), box(0.02, high, 0.28, tray, [side * (wide / 2 - 0.06), 0, 0.03], [0, side * -24, 0], 0)]),
+            funnel([wide + 0.02, high + 0.02], 0.88, 0.16, tray, [0, 0, -0.02], [90, 0, 0]),
             box(wide - 0.44, high - 0.44, 0.02, plastic('#f0efe9'), [0, 0, -0.06], [0, 0, 0], 0),
             repeat(7, (row) => repeat(13, (column) => chip([(column - 6) * 0.225, (row - 3) * 0.245, -0.045]))),
             pair((a) => pair((b) => put(screw(0.035), [a * (wide / 2 - 0.33), b * (high / 2 - 0.32), -0.045]))),
