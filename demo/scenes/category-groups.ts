@@ -40,9 +40,9 @@ import { scenes as weldingHelmets } from './welding-helmets.ts';
 /** Group pictures of whole categories, for tiles, banners and advertisements. */
 export const scenes: Scenes = {
   'power-tools': createGroupScene([
-    { of: drills, model: 'VD-13RE', high: 2.3, turn: -20 },
-    { of: saws, model: 'NCS-235', high: 2.1, turn: 16, front: -0.9, over: 0.5 },
-    { of: grinders, model: 'HAG-18B', high: 0.85, turn: -24, front: 1.6, over: 1.1 },
+    { of: saws, model: 'NCS-235', high: 2.5, turn: 24, front: -1.6 },
+    { of: drills, model: 'VD-13RE', high: 2.3, turn: -20, front: 0.4, over: 1.9 },
+    { of: grinders, model: 'HAG-18B', high: 0.95, turn: 156, front: 2.4, over: 4.9 },
   ]),
   'small-business-machinary': createGroupScene([
     { of: mills, model: 'HF-16', high: 3.6, turn: -20, front: -0.8 },
@@ -55,14 +55,14 @@ export const scenes: Scenes = {
     { of: shoes, model: 'RS-620D', high: 1.3, turn: -34, front: 1.2, over: 0.5 },
   ]),
   'raw-materials': createGroupScene([
-    { of: cement, model: 'OPC-53', high: 2.1, turn: -8, front: -0.4 },
-    { of: bars, model: 'LT550D-16', high: 1.0, turn: 62, front: 0.2, over: 0.8 },
-    { of: wire, model: 'BC-16', high: 0.75, turn: 20, front: 2.4, over: 3.2 },
+    { of: cement, model: 'OPC-53', high: 2.5, turn: -8, front: -1 },
+    { of: bars, model: 'LT550D-16', high: 1.0, turn: 62, front: 0.2, over: 1.7 },
+    { of: wire, model: 'BC-16', high: 0.85, turn: 20, front: 2.8, over: 4.6 },
   ]),
   'pumps-and-motors': createGroupScene([
-    { of: sumps, model: 'KSW-200', high: 3.1, turn: -10, front: -0.8 },
-    { of: motors, model: 'GM-112-4', high: 2.1, turn: -36, front: -0.6, over: 0.4 },
-    { of: pumps, model: 'JM-100', high: 1.8, turn: -36, front: 1.7, over: 0.6 },
+    { of: sumps, model: 'KSW-200', high: 3.4, turn: -10, front: -1.2 },
+    { of: motors, model: 'GM-112-4', high: 2.4, turn: -36, front: -0.6, over: 0.9 },
+    { of: pumps, model: 'JM-100', high: 1.9, turn: -36, front: 2.2, over: 3.6 },
   ]),
   'air-compressors': createGroupScene([
     { of: screws, model: 'VS-10T', high: 3.4, turn: 18, front: -1 },
@@ -79,24 +79,24 @@ export const scenes: Scenes = {
     { of: trolleys, model: 'ST-300F', high: 1.9, turn: -24, front: 1.4, over: 1.2 },
   ]),
   'measuring-and-weighing': createGroupScene([
-    { of: scales, model: 'TP-300', high: 3.2, turn: 18, front: -0.8 },
-    { of: meters, model: 'VM-1000T', high: 1.9, turn: 10, front: 0.7, over: 0.6 },
-    { of: levels, model: 'ML-12G', high: 1.5, turn: -22, front: 0.7, over: 0.3 },
+    { of: scales, model: 'TP-300', high: 3.4, turn: 18, front: -0.8 },
+    { of: meters, model: 'VM-1000T', high: 1.9, turn: 10, front: 0.9, over: 1 },
+    { of: levels, model: 'ML-12G', high: 1.7, turn: -22, front: -0.4, over: 1.7 },
   ]),
   'agriculture-machinery': createGroupScene([
-    { of: chaffCutters, model: 'KC-2HP', high: 2.8, turn: 14, front: -0.8 },
-    { of: tillers, model: 'KT-9D', high: 2.3, turn: -22, front: 0.5, over: 0.35 },
-    { of: sprayers, model: 'HS-16B', high: 1.6, turn: 14, front: 1.7, over: 0.3 },
+    { of: chaffCutters, model: 'KC-3G', high: 3.9, turn: 14, front: -1.6 },
+    { of: tillers, model: 'KT-9D', high: 2.5, turn: -28, front: 0.2, over: 1.6 },
+    { of: sprayers, model: 'HS-20D', high: 1.8, turn: 14, front: 2.2, over: 5.4 },
   ]),
   electrical: createGroupScene([
-    { of: lights, model: 'JF-50', high: 2.2, turn: 18, front: -0.6 },
-    { of: cables, model: 'FR-15R', high: 1.7, turn: -10, front: 0.3, over: 0.4 },
-    { of: switches, model: 'DOL-10', high: 1.5, turn: -20, front: 1.1, over: 0.2 },
+    { of: lights, model: 'JF-50', high: 2.6, turn: 18, front: -1 },
+    { of: cables, model: 'FR-15R', high: 1.7, turn: -10, front: 0.9, over: 1.4 },
+    { of: switches, model: 'DOL-10', high: 1.8, turn: -20, front: -0.8, over: 0.9 },
   ]),
   'cleaning-equipment': createGroupScene([
-    { of: vacuums, model: 'NV-30', high: 2.4, turn: 14, front: 0.3 },
-    { of: scrubbers, model: 'NF-50B', high: 2.3, turn: -28, front: -0.4, over: 0.3 },
-    { of: washers, model: 'NW-130', high: 2.0, turn: -20, front: 0.3, over: 0.1 },
+    { of: vacuums, model: 'NV-30', high: 2.6, turn: 14, front: 0.8 },
+    { of: scrubbers, model: 'NF-50B', high: 2.9, turn: -28, front: -1.4, over: 1.4 },
+    { of: washers, model: 'NW-130', high: 2.2, turn: -20, front: 1.2, over: 1.6 },
   ]),
   'banner-power-tools': createGroupScene([
     { of: saws, model: 'NCS-235', high: 2.1, turn: 20, front: -0.5 },
