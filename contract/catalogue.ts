@@ -440,6 +440,8 @@ export const searchProducts = defineCall({
   reply: z.object({
     ...productListReply,
     ...interpretation,
+    /** Only true: no product has the text but in its description. These have a part of it, or only mention it. */
+    is_partial_match: z.optional(z.literal(true)),
     price_in_words: priceInWords,
     words_as_filters: z.optional(wordsAsFilters),
   }),

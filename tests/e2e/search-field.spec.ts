@@ -109,6 +109,19 @@ test('offers to ask for the item beneath results that may be something else', as
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/: cutting wheel$/);
 });
 
+test('the results page says when no product is called so, and offers to ask for it above them', async ({
+  visit,
+}) => {
+  const { page } = await visit({ width: 360 });
+  const main = page.getByRole('main');
+  await page.goto('/search?query=bench+vice');
+  await main.getByText('No product is called “bench vice”. These come closest.').waitFor();
+  const ask = main.getByRole('link', { name: 'Ask us for this item' });
+  await expect(ask).toHaveCount(1);
+  await ask.click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/: bench vice$/);
+});
+
 test('the results page says which brand is missing, and offers what is spelt alike', async ({ visit }) => {
   const visitor = await visit({ width: 360 });
   const { page } = visitor;

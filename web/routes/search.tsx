@@ -47,7 +47,7 @@ function searchProducts(api: ApiClient, { query, isExact }: SearchRequest, listQ
 const SHORT_LIST = 6;
 
 /** For a query that is not sent. */
-const UNCHANGED = { corrected: null, missingBrands: [], similarQuery: null };
+const UNCHANGED = { corrected: null, missingBrands: [], similarQuery: null, isPartialMatch: false };
 
 const load = (async (api, { url }) => {
   const search = readSearch(url.searchParams);
@@ -57,14 +57,16 @@ const load = (async (api, { url }) => {
   if (results.words_as_filters)
     throw redirect(pathWithFoundFilters(url.searchParams, results.words_as_filters));
   const { corrected, missing_brands: missingBrands, did_you_mean: similarQuery } = results;
-  return { search, corrected, missingBrands, similarQuery, list: await toListPage(listParams, results) };
+  const isPartialMatch = results.is_partial_match === true;
+  const list = await toListPage(listParams, results);
+  return { search, corrected, missingBrands, similarQuery, isPartialMatch, list };
 }) satisfies PageLoader<unknown>;
 
 export const loader = createServerLoader(load);
 export const clientLoader = createClientLoader(load);
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { search, corrected, missingBrands, similarQuery, list } = readPageData(loaderData);
+  const { search, corrected, missingBrands, similarQuery, isPartialMatch, list } = readPageData(loaderData);
   const { query } = search;
   const categories = useRootData()?.categories ?? [];
   const hasResults = list !== undefined && (list.total > 0 || countActiveFilters(list.params.filters) > 0);
@@ -75,11 +77,16 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <CorrectionNote query={query} corrected={corrected} missingBrands={missingBrands} />
       {hasResults && (
         <>
+          {isPartialMatch && missingBrands.length === 0 && (
+            <p className="mb-4 wrap-anywhere">
+              {searchText.closest(corrected ?? query)} <AskForItemLink query={query} />
+            </p>
+          )}
           <ProductList
             list={list}
             fetchPage={(listQuery) => searchProducts(browserApi(), search, listQuery)}
           />
-          {missingBrands.length === 0 && (
+          {missingBrands.length === 0 && !isPartialMatch && (
             <p className="mt-4 print:hidden">
               {searchText.notFound} <AskForItemLink query={query} />
             </p>

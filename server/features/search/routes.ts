@@ -22,6 +22,7 @@ export function searchRoutes(
         corrected,
         missingBrands,
         didYouMean,
+        isPartialMatch,
         priceInWords,
         specificationsInWords,
         unmatchedText,
@@ -31,6 +32,7 @@ export function searchRoutes(
       return {
         ...presentProductPage(page),
         ...presentInterpretation({ corrected, missingBrands, didYouMean }),
+        ...(isPartialMatch && { is_partial_match: true as const }),
         price_in_words: presentPriceInWords(priceInWords),
         ...presentWordsAsFilters(query, priceInWords, specificationsInWords),
       };

@@ -238,6 +238,13 @@ describe('misspelt words', () => {
     expect((await search(text, { exact: 'yes' })).corrected).toBeNull();
   });
 
+  it('says when no product is called so, but some have a part of it or mention it', async () => {
+    for (const text of ['bench vice', 'hose clamp', 'cutting wheel 4 inch'])
+      expect([text, (await search(text)).is_partial_match]).toEqual([text, true]);
+    for (const text of ['angle grinder', 'hose', 'angel grindr', 'qqqwwwzzz'])
+      expect([text, (await search(text)).is_partial_match]).toEqual([text, undefined]);
+  });
+
   it('misspelt words are not corrected in an exact search', async () => {
     expect(await search('drll machin', { exact: 'yes' })).toMatchObject({ products: [], corrected: null });
     expect((await search('drill', { exact: 'yes' })).total).toBeGreaterThan(0);

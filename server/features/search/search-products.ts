@@ -25,6 +25,9 @@ export type Interpretation = Pick<ParsedQuery, 'corrected' | 'missingBrands'> & 
   didYouMean: string | null;
 };
 
+/** Results, and whether no product has the text but in its description: they have a part of it, or only mention it. */
+type FoundProducts = ProductPage & { isPartialMatch: boolean };
+
 /**
  * One page of the products that match a text, best match first unless another sort key is requested. A price in the
  * text is a filter. Where nothing matches, `unmatchedText` is what was searched for.
@@ -86,20 +89,21 @@ async function searchText(
   database: ReadDatabase,
   text: string,
   query: SearchQuery,
-): Promise<ProductPage & Interpretation & { isUnmatched: boolean }> {
+): Promise<FoundProducts & Interpretation & { isUnmatched: boolean }> {
   const isExact = query.exact === 'yes';
   const parsed = await parseQuery(database, text, { isTyping: false, isExact });
   const { terms, typedTerms, corrected, missingBrands } = parsed;
   const found =
     text === ''
-      ? await listProducts(database, query)
+      ? { ...(await listProducts(database, query)), isPartialMatch: false }
       : terms.length > 0
         ? await findPage(database, terms, query)
         : undefined;
   // Do not report a correction that finds nothing either.
   if (found) return { ...found, corrected, missingBrands, didYouMean: null, isUnmatched: false };
   const didYouMean = isExact ? null : await findSimilarText(database, typedTerms);
-  return { ...emptyPage(query), corrected: null, missingBrands, didYouMean, isUnmatched: true };
+  const nothing = { ...emptyPage(query), corrected: null, isPartialMatch: false, isUnmatched: true };
+  return { ...nothing, missingBrands, didYouMean };
 }
 
 /** A page of the products with all terms or, if there are none, with fewer; undefined if none has any. */
@@ -107,11 +111,19 @@ async function findPage(
   database: ReadDatabase,
   terms: readonly Term[],
   query: SearchQuery,
-): Promise<ProductPage | undefined> {
+): Promise<FoundProducts | undefined> {
   const match = matchEvery(terms);
   const page = await listProductsMatching(database, match, query);
   // If the text alone matches something, the visitor's filters made the page empty; a looser match would ignore them.
-  if (page.total > 0 || (await hasMatch(database, match.anywhere))) return page;
+  if (page.total > 0 || (await hasMatch(database, match.anywhere))) {
+    const [best] = page.page === 1 ? page.products : [];
+    return { ...page, isPartialMatch: best?.isMentionOnly === true };
+  }
   const looserMatch = query.exact === 'yes' ? undefined : await findLooserMatch(database, terms);
-  return looserMatch && listProductsMatching(database, looserMatch.match, query);
+  return (
+    looserMatch && {
+      ...(await listProductsMatching(database, looserMatch.match, query)),
+      isPartialMatch: true,
+    }
+  );
 }
