@@ -67,7 +67,7 @@ function controlPanel() {
   );
 }
 
-/** The pump before its control panel, which stands on two blocks so that its cables can leave below. */
+/** The pump before its control panel, on two blocks, so that its cables can leave below. */
 const borewellSet = () =>
   group(
     borewell(0.42, 7, brands.Jaldhaar.body, ['JALDHAAR', 'JS4-1010'], 10, [[-3.75, 0.5, -0.4], [-3.6, 0.06, -1.1], [-2.4, 0.06, -1.0], [-1.2, 0.06, -1.15], [-0.55, 0.14, -1.7], [-0.5, 0.4, -2.0]]),
