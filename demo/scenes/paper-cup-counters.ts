@@ -20,7 +20,7 @@ const green = paint('#38695a');
 const sheet = metal('#d2d4d4', 0.42);
 const offWhite = '#e9e7e0';
 
-/** A table with two lanes: cups come from a former at the left, are counted, and leave at the right in sleeves of film. */
+/** A table with two lanes: cups come from a former at the left, are counted, and leave at the right in film. */
 export const countingTable = () =>
   group(
     frame(),
