@@ -90,7 +90,7 @@ const runningGear = () =>
 const pumpAndMotor = () => {
   const axis = TOP + 0.66;
   return group(
-    // Saddles welded to the tank; the pump stands on them on four rubber buffers.
+    // Saddles welded to the tank; the pump is mounted on them on four rubber buffers.
     [-0.55, 0.62].map((x) => group(extrude(outline([[-0.5, 0.12], [0.5, 0.12], [0.42, -0.16], [-0.42, -0.16]], 0.03), 0.05, redPaint, [x, TOP - 0.02, 0], [0, 90, 0]), box(0.3, 0.045, 1.0, redPaint, [x, TOP + 0.1, 0], [0, 0, 0], 0.015), pair((side) => [cylinder(0.08, 0.08, rubber, [x, TOP + 0.16, side * 0.38]), bolt(0.04, [x, TOP + 0.22, side * 0.44])]))),
     box(1.6, 0.06, 0.9, castIron, [0.05, TOP + 0.22, 0], [0, 0, 0], 0.02),
     put(cylinderBlock(), [-0.66, TOP + 0.24, 0]),
