@@ -73,7 +73,7 @@ const sewnEnd = (color: string, wide: number) => {
   );
 };
 
-/** A pile in which each bag lies a little off the one below; another leans against it, so that its print can be read. */
+/** A pile in which each bag lies a little off the one below; another leans against it with its print in front. */
 const pile = (of: Bag, levels: number) => () =>
   group(
     repeat(levels, (level) => put(bag(of, { sag: level === 0 ? 0.02 : 0.1, seed: level * 1.9 }), [[-0.4, -0.16, -0.46, -0.3][level] as number, 0.02 + level * 0.54, -0.7 + (level % 2) * 0.08], [0, [-3, 5, -6, 2][level] as number, 0])),
