@@ -42,7 +42,7 @@ const shaftEndZ = (r: number, long: number) =>
     box(r * 0.5, r * 0.3, long * 0.7, darkSteel, [0, r * 0.95, long * 0.52], [0, 0, 0], r * 0.08),
   );
 
-/** Its box is cast with a round mouth towards the motor, ribs, a bolted cover on top, feet, and a neck around the shaft. */
+/** Its cast box has a round mouth towards the motor, ribs, a bolted cover on top, feet, a neck around the shaft. */
 function inline() {
   const [coat, y] = [cast(INLINE), 1.26];
   return group(

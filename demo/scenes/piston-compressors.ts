@@ -94,7 +94,7 @@ const hazard = () =>
     label(['STARTS', 'BY ITSELF'], 0.26, 0.1, [0, -0.1, 0.008], [0, 0, 0], { on: '#d8d6cf', ink: '#2b2f33' }),
   );
 
-/** A finned cylinder on a crankcase, leaning by the given degrees: foot with nuts, square fins, valve plate, ribbed head. */
+/** A finned cylinder on a crankcase, leaning by some degrees: foot with nuts, square fins, valve plate, head. */
 const cylinderHead = (r: number, lean: number) => {
   const plate = (half: number) => outline([[-half, -half], [half, -half], [half, half], [-half, half]], half * 0.5);
   const cast = metal('#a9adaf', 0.5);

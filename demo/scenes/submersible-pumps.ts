@@ -91,7 +91,7 @@ type Sump = {
   casing: Material;
   ink: string;
   words: string;
-  /** A non-clog pump with a float switch and an outlet with a flange; otherwise it stands on a strainer and has a tail for a hose. */
+  /** A non-clog pump with a float switch and a flange; otherwise it has a strainer below and a tail for a hose. */
   sewage: boolean;
 };
 
