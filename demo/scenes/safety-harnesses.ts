@@ -2,11 +2,11 @@ import { CatmullRomCurve3, type Material, Mesh, Object3D, TubeGeometry, Vector3 
 import { bolt, hook } from './fittings.ts';
 import { forkedLanyard } from './forked-lanyards.ts';
 import { label } from './labels.ts';
-import { black, galvanised, gloss, matt, metal, plastic, standard, steel, woven } from './materials.ts';
+import { aluminium, black, darkSteel, galvanised, gloss, matt, metal, plastic, rubber, standard, steel, woven } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { block, type Form, grown, halfSpace, limb, onSurface, outward, sculpt, within } from './sculpt.ts';
 import { strap } from './soft-solids.ts';
-import { bar, box, cylinder, extrude, group, outline, type Point, pair, put, repeat, ring, rod, scaled } from './solids.ts';
+import { bar, box, cylinder, extrude, type FlatPoint, group, lathe, outline, type Point, pair, put, repeat, ring, rod, scaled } from './solids.ts';
 
 /** A shop window's torso, facing +z, its thighs on the ground at -1.2. */
 const torso: Form = [halfSpace([0, -1, 0], 1.2), halfSpace([0, 1, 0], 3.2), ...pair((side) => halfSpace([side, 0, 0], 1.06))].reduce(
@@ -180,24 +180,82 @@ const backLanyard = (color: string) =>
     put(put(scaled(scaffoldHook(), 0.85), [0, 0.02, 0], [90, 0, -80]), [-2.3, -1.12, -1.66], [0, 180, 0]),
   );
 
+const shellShape: FlatPoint[] = [[-0.9, -1.0], [0.9, -1.0], [1.15, 0], [0.75, 1.0], [-0.75, 1.0], [-1.15, 0]];
+const shrunk = (by: number): FlatPoint[] => shellShape.map(([x, y]) => [x * by, y * by]);
+
+/** A drum of steel rope with a spring and a brake, in a case of two halves that hangs from an eye. */
 function retractable() {
   return group(
-    extrude(outline([[-0.9, -1.0], [0.9, -1.0], [1.15, 0], [0.75, 1.0], [-0.75, 1.0], [-1.15, 0]], 0.4), 1.0, gloss('#d9521a'), [0, 0, 0], [0, 0, 0], 0.22),
-    extrude(outline([[-0.6, -0.6], [0.6, -0.6], [0.72, 0.1], [0.5, 0.6], [-0.5, 0.6], [-0.72, 0.1]], 0.25), 1.1, plastic('#26292c'), [0, 0, 0], [0, 0, 0], 0.05),
-    label(['KAVACHI', 'KRB-10 · 10 m'], 0.95, 0.5, [0, 0.05, 0.556], [0, 0, 0], { ink: '#ffffff' }),
-    label(['EN 360', 'MAX 136 kg', '4.8 mm × 10 m'], 0.95, 0.66, [0, 0.05, -0.556], [0, 180, 0], { ink: '#ffffff' }),
-    pair((face) => pair((side) => [0.72, -0.72].map((y) => put(bolt(0.06), [side * 0.62, y, face * 0.49], [face * 90, 0, 0])))).flat(),
-    // Red shows here once the block has been loaded.
-    box(0.4, 0.16, 0.08, plastic('#f2f2ee'), [0, -0.79, 0.48], [0, 0, 0], 0.03),
-    box(0.3, 0.1, 0.02, plastic('#2f9e52'), [0, -0.79, 0.525], [0, 0, 0], 0.005),
-    bar([[-1.1, 0.5, -0.28], [-1.42, 0.3, -0.28], [-1.42, 0.3, 0.28], [-1.1, 0.5, 0.28]], 0.09, black, 0.12),
-    put(group(ring(0.3, 0.07, steel), cylinder(0.16, 0.3, steel, [0, -0.4, 0])), [0, 1.55, 0]),
-    cylinder(0.16, 0.5, black, [0, -1.2, 0], [0, 0, 0], 0.22),
-    cylinder(0.035, 0.9, galvanised, [0, -1.8, 0]),
-    cylinder(0.1, 0.34, plastic('#d8342b'), [0, -2.2, 0]),
-    hook(0.34, steel, [0, -2.35, 0]),
+    pair((face) => put(caseHalf(), [0, 0, 0], [0, face === 1 ? 0 : 180, 0])),
+    extrude(outline(shrunk(0.985), 0.4), 0.06, matt('#141618'), [0, 0, 0], [0, 0, 0], 0.01),
+    label('KAVACHI', 0.7, 0.17, [0, 0.3, 0.562], [0, 0, 0], { ink: '#e9e7e0' }),
+    label(['KRB-10', '10 m   4.8 mm   136 kg'], 0.74, 0.24, [0, 0.06, 0.562], [0, 0, 0], { ink: '#e9e7e0', weight: 400 }),
+    put(group(extrude(outline([[-0.1, -0.08], [0.1, -0.08], [0, 0.1]], 0.02), 0.008, matt('#d9ab2a')), label('!', 0.05, 0.1, [0, -0.01, 0.006]), label('INSPECT BEFORE USE', 0.5, 0.055, [0, -0.15, 0.002], [0, 0, 0], { ink: '#e9e7e0', weight: 400 })), [0, -0.22, 0.562]),
+    label(['EN 360', 'MAX 136 kg', '4.8 mm × 10 m'], 0.74, 0.5, [0, 0.05, -0.562], [0, 180, 0], { ink: '#e9e7e0' }),
+    loadIndicator(),
+    grip(),
+    swivelEye(),
+    ropeEnd(),
   );
 }
+
+/** Half of the case, towards +z: the shell, a rim, ribs, a plate with a dark label, screws in bosses. */
+const caseHalf = () => {
+  const coat = plastic('#b9501f');
+  return group(
+    extrude(outline(shellShape, 0.4), 0.48, coat, [0, 0, 0.255], [0, 0, 0], 0.15),
+    extrude(outline(shrunk(1.02), 0.4), 0.1, coat, [0, 0, 0.066], [0, 0, 0], 0.03),
+    extrude(outline(shrunk(0.74), 0.3), 0.08, coat, [0, 0, 0.5], [0, 0, 0], 0.03),
+    extrude(outline(shrunk(0.66), 0.26), 0.04, plastic('#26292c'), [0, 0, 0.54], [0, 0, 0], 0.012),
+    pair((side) => repeat(4, (index) => box(0.2, 0.045, 0.07, coat, [side * 0.92, 0.24 - index * 0.14, 0.45], [0, side * 16, 0], 0.02))),
+    pair((side) => [0.74, -0.72].map((y) => put(caseScrew(), [side * 0.62, y, 0.47]))),
+    pair((side) => put(caseScrew(), [side * 0.98, -0.36, 0.4])),
+  );
+};
+
+/** A socket-head screw sunk in a boss, facing +z. */
+const caseScrew = () =>
+  group(cylinder(0.105, 0.08, plastic('#a8481b'), [0, 0, 0], [90, 0, 0]), cylinder(0.065, 0.06, steel, [0, 0, 0.025], [90, 0, 0]), lathe([[0, -0.01], [0.034, -0.01], [0.034, 0.01], [0, 0.01]], matt('#101214'), [0, 0, 0.05], [90, 0, 0], 6));
+
+/** Red shows in this window once the block has been loaded. */
+const loadIndicator = () =>
+  group(
+    extrude(outline([[-0.21, -0.09], [0.21, -0.09], [0.21, 0.09], [-0.21, 0.09]], 0.06, [outline([[-0.16, -0.05], [0.16, -0.05], [0.16, 0.05], [-0.16, 0.05]], 0.03)]), 0.06, plastic('#dcdad3'), [0, -0.78, 0.51], [0, 0, 0], 0.015),
+    box(0.32, 0.1, 0.02, gloss('#3c8456'), [0, -0.78, 0.5], [0, 0, 0], 0.005),
+  );
+
+/** To carry it by, screwed to the side. */
+const grip = () =>
+  group(
+    bar([[-1.08, 0.5, -0.28], [-1.42, 0.34, -0.28], [-1.42, 0.34, 0.28], [-1.08, 0.5, 0.28]], 0.07, black, 0.12),
+    pair((side) => put(group(cylinder(0.12, 0.06, black), bolt(0.05, [0, 0.03, 0])), [-1.02, 0.52, side * 0.28], [0, 0, 66])),
+    repeat(5, (index) => put(ring(0.072, 0.016, black), [-1.42, 0.34, (index - 2) * 0.08])),
+  );
+
+/** The eye turns in a collar held by a nut in a bracket of steel. */
+const swivelEye = () =>
+  group(
+    box(0.7, 0.1, 0.5, steel, [0, 1.02, 0], [0, 0, 0], 0.03),
+    pair((side) => bolt(0.055, [side * 0.25, 1.07, 0.12])),
+    cylinder(0.17, 0.1, darkSteel, [0, 1.1, 0]),
+    lathe([[0, 0], [0.18, 0], [0.18, 0.11], [0.15, 0.14], [0, 0.14]], steel, [0, 1.14, 0], [0, 0, 0], 6),
+    cylinder(0.11, 0.16, steel, [0, 1.32, 0]),
+    put(ring(0.3, 0.075, steel), [0, 1.68, 0]),
+  );
+
+/** The rope leaves through a nozzle; a stop, the ferrules of its loop around a thimble, a swivel, and the hook. */
+const ropeEnd = () =>
+  group(
+    lathe([[0, 0], [0.26, 0], [0.26, -0.08], [0.2, -0.12], [0.15, -0.42], [0.09, -0.46], [0, -0.46]], black, [0, -0.98, 0]),
+    ring(0.22, 0.014, matt('#0c0d0e'), [0, -1.09, 0], [90, 0, 0]),
+    scaled(group(twistedRope([[0, -1.3, 0], [0, -1.7, 0], [0.005, -2.0, 0]], galvanised)), [1.8, 1, 1.8]),
+    cylinder(0.1, 0.2, rubber, [0, -1.62, 0], [0, 0, 0], 0.085),
+    [0, 1].map((index) => cylinder(0.062, 0.13, aluminium, [0, -1.9 - index * 0.16, 0])),
+    put(scaled(ring(0.1, 0.03, galvanised), [0.9, 1.35, 1]), [0, -2.24, 0]),
+    cylinder(0.1, 0.16, steel, [0, -2.4, 0]),
+    ring(0.1, 0.012, darkSteel, [0, -2.4, 0], [90, 0, 0]),
+    hook(0.34, steel, [0, -2.45, 0]),
+  );
 
 export const scenes: Scenes = {
   'HSL-2F': { build: forkedLanyard, first: { from: [-20, 42] }, second: { from: [-90, 36] } },
