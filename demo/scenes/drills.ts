@@ -2,13 +2,14 @@ import { brands } from './brands.ts';
 import { knob } from './fittings.ts';
 import { halvedShell } from './halved-shells.ts';
 import { chuck, drillBit, moulded, sideHandle } from './hand-tools.ts';
-import { label } from './labels.ts';
+import { label, ratingPlate } from './labels.ts';
 import { magneticDrill } from './magnetic-drills.ts';
 import { bendProtector, mainsLead } from './mains-lead.ts';
 import { aluminium, black, darkSteel, plastic, rubber, steel } from './materials.ts';
 import { pistolShell } from './pistol-shells.ts';
 import type { Scenes } from './scene.ts';
-import { block, chain, grown, limb, sculpt } from './sculpt.ts';
+import { block, chain, type Form, grown, limb, sculpt, thicker, within } from './sculpt.ts';
+import { lineOn, mounted, screwsOn } from './shell-details.ts';
 import { slideBattery } from './slide-batteries.ts';
 import type { Slots } from './slotted.ts';
 import { around, box, cylinder, extrude, type FlatPoint, group, lathe, outline, type Point, pair, put, ring, rod, scaled } from './solids.ts';
@@ -72,7 +73,7 @@ function mainsDrill(drill: Drill) {
 }
 
 function drillBody({ brand, model, radius, length, chuckSize, impact = false, heavy = false }: Drill) {
-  const { body } = brands[brand];
+  const body = heavy ? '#cf9a27' : brands[brand].body;
   const [back, front] = [-length * 0.65, length * 0.35];
   const nose = front + (heavy ? 0.6 : 0.42);
   const ink = brand === 'Nirmaan' ? '#1d2023' : '#ffffff';
@@ -88,8 +89,9 @@ function drillBody({ brand, model, radius, length, chuckSize, impact = false, he
     lathe([[0, 0], [radius * 1.01, 0], [radius * 1.01, 0.07], [radius * 0.92, 0.1], [0.24, nose - front - 0.1], [0.215, nose - front], [0, nose - front]], heavy ? aluminium : plastic('#2b2d30'), [front - 0.02, 0, 0], [0, 0, -90], 64),
     rod(0.215, 0.16, heavy ? aluminium : darkSteel, [nose + 0.06, 0, 0]),
     chuck(chuckSize, [nose + 0.13, 0, 0], 0.8),
-    label(brand.toUpperCase(), length * 0.33, 0.14, [(back + front) / 2 + 0.08, 0.06, side], [0, 0, 0], { ink }),
-    label(model, 0.34, 0.08, [(back + front) / 2 + 0.08, -0.08, side], [0, 0, 0], { ink, weight: 400 }),
+    label(brand.toUpperCase(), length * (heavy ? 0.22 : 0.33), heavy ? 0.09 : 0.14, [(back + front) / 2 + 0.08, heavy ? 0.1 : 0.06, side], [0, 0, 0], { ink }),
+    label(heavy ? `${model}   1050 W` : model, 0.34, heavy ? 0.055 : 0.08, [(back + front) / 2 + 0.08, heavy ? 0.02 : -0.08, side], [0, 0, 0], { ink, weight: 400 }),
+    heavy ? [gearHousing(front, radius), pair((end) => put(ratingPlate(0.24), [(back + front) / 2 + 0.26, -0.13, end * side], [0, end === 1 ? 0 : 180, 0]))] : [],
     pair((end) => [
       screw([back + 0.68, -radius * 0.55, end * (radius * 0.87 - 0.022)]),
       screw([front - 0.32, radius * 0.55, end * (radius * 0.87 - 0.022)]),
@@ -133,12 +135,44 @@ function closedHandle(back: number, front: number, radius: number, body: string,
   const side = radius * 0.94;
   const from: Point = [back - 1.1, -1.4, -0.7];
   const to: Point = [front + 0.2, 0.7, 0.7];
+  const form = grown(0.16, housing, handle);
   return group(
-    halvedShell({ form: grown(0.16, housing, handle), color: body, slots, side, from, to }),
+    halvedShell({ form, color: body, slots, side, from, to }),
+    shellParts(form, back, front, radius),
     sculpt(limb(spine(back - 0.5, -0.14, 0.2), spine(back - 0.61, -0.6, 0.2)), from, to, 0.026, rubber),
     moulded([[back - 0.36, -0.12], [back - 0.24, -0.16], [back - 0.3, -0.36], [back - 0.32, -0.56], [back - 0.46, -0.56]], 0.18, plastic('#d8432b'), 0.05, 0.05),
   );
 }
+
+/** The joint between handle and motor's housing, soft inlays where it is laid down, brush caps, screws, lock and speed wheel. */
+function shellParts(form: Form, back: number, front: number, radius: number) {
+  const hoop = (x: number): Point[] => around(16, (degrees): Point => [x, Math.sin((degrees * Math.PI) / 180) * radius, Math.cos((degrees * Math.PI) / 180) * radius]).concat([[x, 0, radius]]);
+  const soft = (at: Point, half: Point) => sculpt(within(thicker(form, 0.013), block(at, half, 0.06)), [back - 1.1, -1.4, -0.7], [front + 0.2, 0.7, 0.7], 0.024, rubber);
+  return group(
+    lineOn(form, hoop(back + 0.62), 0.008),
+    lineOn(form, hoop(front - 0.1), 0.008),
+    soft([back + 0.34, radius + 0.02, 0], [0.36, 0.12, 0.2]),
+    soft([back - 0.5, -1.12, 0], [0.2, 0.14, 0.3]),
+    pair((end) => [
+      screwsOn(form, [[back - 0.32, 0.1, end * 0.2], [back - 0.46, -0.96, end * 0.2], [back + 0.22, -0.56, end * 0.2], [back + 0.7, 0.26, end * radius]], 0.026),
+      // The caps through which the brushes are changed.
+      mounted(group(cylinder(0.085, 0.02, black, [0, 0, 0.004], [90, 0, 0]), ring(0.085, 0.008, black, [0, 0, 0.012]), box(0.11, 0.018, 0.012, plastic('#0c0d0e'), [0, 0, 0.014], [0, 0, 30], 0)), form, [back + 0.8, -0.16, end * radius]),
+      // Moulded grooves along the motor's housing.
+      [0.2, 0.26].map((y) => lineOn(form, [[back + 0.8, y, end * radius], [front - 0.5, y, end * radius]], 0.006)),
+      mounted(cylinder(0.05, 0.05, black, [0, 0, 0.02], [90, 0, 0]), form, [back - 0.34, -0.16, end * 0.2]),
+    ]),
+    put(group(cylinder(0.07, 0.07, black, [0, 0, 0], [90, 0, 0]), around(16, (degrees) => put(box(0.012, 0.014, 0.07, black, [0, 0.07, 0], [0, 0, 0], 0.003), [0, 0, 0], [0, 0, degrees]))), [back - 0.33, -0.3, 0]),
+  );
+}
+
+/** Ribs, socket screws and a dark joint on the gear's housing of metal, with the figures of the two speeds. */
+const gearHousing = (front: number, radius: number) =>
+  group(
+    rod(radius * 1.0, 0.014, black, [front + 0.055, 0, 0]),
+    around(4, (degrees) => put(group(rod(0.055, 0.1, aluminium, [front + 0.1, radius * 0.88, 0]), rod(0.034, 0.03, darkSteel, [front + 0.15, radius * 0.88, 0])), [0, 0, 0], [degrees + 38, 0, 0])),
+    around(10, (degrees) => put(box(0.3, 0.08, 0.03, aluminium, [front + 0.24, radius * 0.78, 0], [0, 0, -34], 0.012), [0, 0, 0], [degrees + 18, 0, 0])),
+    label('1      2', 0.26, 0.05, [front + 0.2, 0.2, radius * 0.84], [-12, 8, 0], { ink: '#2b2d30' }),
+  );
 
 type Cordless = { length: number; radius: number; model: string; kind: 'drill' | 'impact driver' };
 

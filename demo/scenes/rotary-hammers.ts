@@ -6,7 +6,8 @@ import { label, ratingPlate } from './labels.ts';
 import { bendProtector, mainsLead } from './mains-lead.ts';
 import { aluminium, black, castIron, darkSteel, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { block, chain, grown, limb, sculpt, thicker, within } from './sculpt.ts';
+import { block, chain, type Form, grown, limb, sculpt, thicker, within } from './sculpt.ts';
+import { lineOn, mounted, screwsOn } from './shell-details.ts';
 import { slideBattery } from './slide-batteries.ts';
 import type { Slots } from './slotted.ts';
 import {
@@ -21,6 +22,7 @@ import {
   type Point,
   pair,
   put,
+  repeat,
   rod,
   scaled,
 } from './solids.ts';
@@ -41,7 +43,8 @@ const spine = (x: number, y: number, r: number) => ({ at: [x, y, 0] as Point, r 
 
 /** One unit is a decimetre; the barrel lies along x with the handle behind. */
 function hammer({ brand, model, radius, upright = false, modes = 3, cordless = false }: Hammer) {
-  const { body } = brands[brand];
+  const isHeavy = upright && !cordless;
+  const body = isHeavy ? '#cf9a27' : brands[brand].body;
   const nose = 0.85 + radius;
   // The motor behind the barrel is a little wider than the barrel.
   const side = upright ? radius * 0.972 : radius * 1.02 + 0.03;
@@ -61,20 +64,26 @@ function hammer({ brand, model, radius, upright = false, modes = 3, cordless = f
         [0.2, 0.6],
         [0, 0.6],
       ],
-      upright && !cordless ? aluminium : plastic('#2b2d30'),
+      isHeavy ? aluminium : plastic('#2b2d30'),
       [nose - 0.6, 0.1, 0],
       [0, 0, -90],
       64,
     ),
-    put(toolHolder(upright && !cordless ? 1.25 : 1), [nose, 0.1, 0]),
+    put(toolHolder(isHeavy ? 1.25 : 1), [nose, 0.1, 0]),
     drillBit(0.075 + (radius - 0.28) * 0.5, 1.5, [nose + 0.42, 0.1, 0]),
     put(group(knob(0.17), label(modes === 3 ? 'T  ·  H' : 'T', 0.3, 0.07, [0, 0.24, 0.01], [0, 0, 0], { ink })), [
       0.12,
       upright ? -0.16 : -0.02,
       radius * 0.97 + (upright ? 0.03 : 0),
     ]),
-    label(brand.toUpperCase(), 0.56, 0.15, [-0.42, 0.2, side], [0, 0, 0], { ink }),
-    label(model, 0.4, 0.09, [-0.42, 0.05, side], [0, 0, 0], { ink, weight: 400 }),
+    isHeavy
+      ? [
+          label(brand.toUpperCase(), 0.4, 0.1, [-0.5, 0.26, side], [0, 0, 0], { ink }),
+          label(`${model}   SDS-MAX`, 0.42, 0.06, [-0.5, 0.17, side], [0, 0, 0], { ink, weight: 400 }),
+          ratingPlate(0.26, [-0.5, -0.01, side + 0.002]),
+          neckScrews(nose, radius),
+        ]
+      : [label(brand.toUpperCase(), 0.56, 0.15, [-0.42, 0.2, side], [0, 0, 0], { ink }), label(model, 0.4, 0.09, [-0.42, 0.05, side], [0, 0, 0], { ink, weight: 400 })],
     put(scaled(sideHandle(sideHandleLength, [0, 0, 0], [0, 0, 0]), 0.62), [nose - 0.08, -0.12, 0.02], [-14, 0, 170]),
     // The band that clamps the side handle to the neck.
     rod(0.25, 0.15, black, [nose - 0.08, 0.1, 0]),
@@ -131,6 +140,7 @@ function shell(radius: number, upright: boolean, cordless: boolean, body: string
   const cover = within(thicker(handle, 0.016), block([-1.75, -0.36, 0], [0.44, 0.44, 0.5], 0.1));
   return group(
     halvedShell({ form: solidShape, color: body, slots, side, from, to }),
+    upright && !cordless ? heavyParts(solidShape, radius) : [],
     sculpt(cover, from, to, 0.022, rubber),
     moulded(
       [
@@ -152,6 +162,35 @@ function shell(radius: number, upright: boolean, cordless: boolean, body: string
     ),
   );
 }
+
+/** Bellows where the handle rests on its springs, joints between the housings, a soft foot, brush and grease caps, screws. */
+function heavyParts(form: Form, radius: number) {
+  const belt: Point[] = around(16, (degrees): Point => [0.18 + Math.cos((degrees * Math.PI) / 180) * radius, -0.36, Math.sin((degrees * Math.PI) / 180) * radius]);
+  const bellows = (at: Point, r: number, turn: number) => put(group(repeat(5, (index) => rod(r, 0.03, rubber, [(index - 2) * 0.062, 0, 0])), rod(r * 0.9, 0.3, rubber)), at, [0, 0, turn]);
+  return group(
+    bellows([-1.13, 0.205, 0], 0.225, 0),
+    bellows([-0.62, -0.975, 0], 0.19, 0),
+    lineOn(form, belt.slice(0, 9), 0.009),
+    lineOn(form, [...belt.slice(8), belt[0] as Point], 0.009),
+    sculpt(within(thicker(form, 0.014), block([0.16, -1.4, 0], [0.5, 0.2, 0.5], 0.06)), [-0.5, -1.5, -0.7], [0.9, -1.0, 0.7], 0.024, rubber),
+    pair((end) => [
+      screwsOn(form, [[-0.82, 0.34, end * radius], [0.46, 0.3, end * radius], [-0.05, -0.5, end * radius], [0.42, -0.5, end * radius], [0.16, -1.1, end * radius]], 0.028),
+      mounted(group(cylinder(0.09, 0.024, black, [0, 0, 0.004], [90, 0, 0]), box(0.12, 0.018, 0.012, plastic('#0c0d0e'), [0, 0, 0.016], [0, 0, 20], 0)), form, [0.4, -0.8, end * radius]),
+      [-0.16, -0.21].map((y) => lineOn(form, [[-0.9, y, end * radius], [-0.24, y, end * radius]], 0.006)),
+    ]),
+    // The cap over the grease.
+    put(group(cylinder(0.16, 0.03, aluminium), pair((side) => cylinder(0.02, 0.034, black, [side * 0.08, 0.002, 0])), cylinder(0.17, 0.016, black, [0, -0.012, 0])), [-0.1, 0.1 + radius * 1.02, 0]),
+    box(0.18, 0.05, 0.1, plastic('#2b2d30'), [-1.2, 0.4, 0], [0, 0, -6], 0.02),
+  );
+}
+
+/** Socket screws in bosses around the neck, ribs between them, and the dark joint behind. */
+const neckScrews = (nose: number, radius: number) =>
+  group(
+    rod(radius * 1.004, 0.014, black, [nose - 0.602, 0.1, 0]),
+    around(4, (degrees) => put(group(rod(0.06, 0.16, aluminium, [nose - 0.48, radius * 0.9, 0]), rod(0.036, 0.03, darkSteel, [nose - 0.395, radius * 0.9, 0])), [0, 0.1, 0], [degrees + 40, 0, 0])),
+    around(12, (degrees) => put(box(0.36, 0.07, 0.028, aluminium, [nose - 0.3, radius * 0.79, 0], [0, 0, -12], 0.012), [0, 0.1, 0], [degrees + 10, 0, 0])),
+  );
 
 /** A screw sunk into the shell, whose axis is level. */
 const screw = ([x, y, z]: Point) =>
