@@ -28,7 +28,7 @@ function oilCooled() {
     put(danger(), [0.2, 2.42, 1.104]),
     // The cock that drains the oil, and the earthing bolt.
     put(group(cylinder(0.09, 0.12, coat), cylinder(0.06, 0.16, brass, [0, 0.12, 0]), box(0.06, 0.05, 0.24, brass, [0, 0.2, 0], [0, 0, 0], 0.015)), [1.3, 0.68, 1.1], [90, 0, 0]),
-    put(group(box(0.3, 0.22, 0.05, coat, [0, 0, 0.02], [0, 0, 0], 0.01), put(bolt(0.06), [0, -0.02, 0.045], [90, 0, 0]), label('EARTH', 0.2, 0.06, [0, 0.16, 0.0], [0, 0, 0], { ink: offWhite })), [-1.28, 0.76, 1.1]),
+    put(group(box(0.3, 0.22, 0.05, coat, [0, 0, 0.02], [0, 0, 0], 0.01), put(bolt(0.06), [0, -0.02, 0.045], [90, 0, 0]), label('EARTH', 0.2, 0.06, [0, 0.16, 0.005], [0, 0, 0], { ink: offWhite })), [-1.3, 2.2, 1.1]),
     undercarriage(coat),
     pair((side) => [bar([[side * 1.2, 2.6, -1.1], [side * 1.2, 3.0, -1.8]], 0.06, steel), box(0.26, 0.3, 0.08, coat, [side * 1.2, 2.6, -1.13], [0, 0, 0], 0.02)]),
     bar([[-1.3, 3.0, -1.8], [1.3, 3.0, -1.8]], 0.08, rubber),

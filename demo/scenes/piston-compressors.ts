@@ -390,7 +390,6 @@ const pumps = () => {
         // Air goes from head to head and down to the tank.
         bar([[-0.42, 0.98, 0.1], [-0.2, 1.02, 0.1], [0.2, 1.02, 0.1], [0.42, 0.98, 0.1]], 0.05, aluminium, 0.1),
         box(0.34, 0.26, 0.3, black, [0, 0.46, -0.06], [0, 0, 0], 0.05),
-        label('1 HP   OIL FREE', 0.34, 0.06, [0, -0.02, 0.4], [0, 0, 0], { ink: offWhite }),
       ),
       [-0.1, PUMP_Y + 0.1, 0],
     ),
