@@ -144,7 +144,7 @@ function closedHandle(back: number, front: number, radius: number, body: string,
   );
 }
 
-/** The joint between handle and motor's housing, soft inlays where it is laid down, brush caps, screws, lock and speed wheel. */
+/** The joint between handle and motor, soft inlays where it is laid down, brush caps, screws, lock and speed wheel. */
 function shellParts(form: Form, back: number, front: number, radius: number) {
   const hoop = (x: number): Point[] => around(16, (degrees): Point => [x, Math.sin((degrees * Math.PI) / 180) * radius, Math.cos((degrees * Math.PI) / 180) * radius]).concat([[x, 0, radius]]);
   const soft = (at: Point, half: Point) => sculpt(within(thicker(form, 0.013), block(at, half, 0.06)), [back - 1.1, -1.4, -0.7], [front + 0.2, 0.7, 0.7], 0.024, rubber);
