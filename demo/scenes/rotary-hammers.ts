@@ -163,7 +163,7 @@ function shell(radius: number, upright: boolean, cordless: boolean, body: string
   );
 }
 
-/** Bellows where the handle rests on its springs, joints between housings, a soft foot, brush and grease caps, screws. */
+/** Bellows where the handle rests on its springs, joints between housings, a soft foot, caps, screws. */
 function heavyParts(form: Form, radius: number) {
   const belt: Point[] = around(16, (degrees): Point => [0.18 + Math.cos((degrees * Math.PI) / 180) * radius, -0.36, Math.sin((degrees * Math.PI) / 180) * radius]);
   const bellows = (at: Point, r: number, turn: number) => put(group(repeat(5, (index) => rod(r, 0.03, rubber, [(index - 2) * 0.062, 0, 0])), rod(r * 0.9, 0.3, rubber)), at, [0, 0, turn]);
