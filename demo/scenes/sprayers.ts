@@ -45,10 +45,10 @@ const triplexPump = () =>
   );
 
 export const scenes: Scenes = {
-  'HS-16B': { build: () => knapsackSprayer({ model: 'HS-16B', color: '#2c6b38', litres: 16, drive: 'battery' }), first: { from: [-26, 14] }, second: { from: [152, 14] } },
-  'HS-20D': { build: () => knapsackSprayer({ model: 'HS-20D', color: '#1d4f8f', litres: 20, drive: 'two pumps' }), first: { from: [-26, 14] }, second: { from: [160, 14] } },
+  'HS-16B': { build: () => knapsackSprayer({ model: 'HS-16B', litres: 16, drive: 'battery' }), first: { from: [-26, 14] }, second: { from: [152, 14] } },
+  'HS-20D': { build: () => knapsackSprayer({ model: 'HS-20D', litres: 20, drive: 'two pumps' }), first: { from: [-26, 14] }, second: { from: [160, 14] } },
   'HS-16M': {
-    build: () => knapsackSprayer({ model: 'HS-16M', color: brands.Harivan.body, litres: 16, drive: 'lever' }),
+    build: () => knapsackSprayer({ model: 'HS-16M', litres: 16, drive: 'lever' }),
     first: { from: [38, 16] },
   },
   'KS-30P': { build: powerSprayer, first: { from: [-26, 18] } },
