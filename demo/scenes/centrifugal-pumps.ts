@@ -4,29 +4,89 @@ import { motor } from './electric-motors.ts';
 import { bolt, flange, gauge } from './fittings.ts';
 import { label, ratingPlate } from './labels.ts';
 import { mainsLead } from './mains-lead.ts';
-import { black, brass, castIron, darkSteel, gloss, matt, metal, paint, plastic, rubber } from './materials.ts';
+import { black, brass, castIron, darkSteel, gloss, matt, metal, paint, plastic, rubber, standard, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, box, cylinder, extrude, type FlatPoint, group, lathe, outline, type Point, pair, put, repeat, ring, rod, roundHole, scaled, sleeve, solid, tube } from './solids.ts';
+import { chain, type Form, grown, sculpt } from './sculpt.ts';
+import { lineOn } from './shell-details.ts';
+import { around, box, cylinder, disc, extrude, type FlatPoint, group, lathe, outline, type Point, pair, put, repeat, ring, rod, roundHole, scaled, sleeve, solid, tube } from './solids.ts';
 
-/** A snail shell around the impeller: suction towards +x, delivery upwards; small ones have pipe threads. */
-const volute = (radius: number, coat: Material, bolts: number, isThreaded = false) =>
+/** A snail shell around the impeller: suction towards +x, delivery upwards. */
+const volute = (radius: number, coat: Material, bolts: number) =>
   group(
     put(lathe([[0, -0.4], [radius * 0.9, -0.4], [radius, -0.25], [radius, 0.25], [radius * 0.9, 0.4], [0, 0.4]], coat), [0, 0, 0], [0, 0, 90]),
     box(0.75, radius * 1.5, radius * 0.7, coat, [0, radius * 0.75, radius * 0.55], [0, 0, 0], 0.12),
-    isThreaded
-      ? [put(threadedPort(0.4, coat), [0, radius * 1.4, radius * 0.55]), put(threadedPort(0.35, coat), [0.85, 0, 0], [0, 0, -90])]
-      : [put(flange(radius * 0.5, 0.16, coat, [0, 0, 0], [0, 0, 0], 4), [0, radius * 1.55, radius * 0.55]), put(flange(radius * 0.56, 0.16, coat, [0, 0, 0], [0, 0, 0], 4), [0.95, 0, 0], [0, 0, -90])],
+    put(flange(radius * 0.5, 0.16, coat, [0, 0, 0], [0, 0, 0], 4), [0, radius * 1.55, radius * 0.55]),
+    put(flange(radius * 0.56, 0.16, coat, [0, 0, 0], [0, 0, 0], 4), [0.95, 0, 0], [0, 0, -90]),
     rod(radius * 0.42, 0.6, coat, [0.6, 0, 0]),
     around(bolts, (degrees) => bolt(0.08, [0.4, Math.cos((degrees * Math.PI) / 180) * radius * 0.82, Math.sin((degrees * Math.PI) / 180) * radius * 0.82], [0, 0, -90])),
     cylinder(0.09, 0.12, brass, [0, -radius * 0.9, radius * 0.5], [60, 0, 0]),
   );
 
-function monoblock(color: string, size: number, casing: Material, length = 1.9, isThreaded = false) {
+/**
+ * Cast around the impeller: a duct that widens on its way round and then goes up to the delivery, at z `radius` * 0.6;
+ * the cover with the suction, ribbed and bolted on, is towards +x.
+ */
+function castVolute(radius: number, coat: Material, isThreaded: boolean) {
+  const away = radius * 0.6;
+  const duct = repeat(19, (index) => {
+    const angle = ((index * 18.5 - 333) * Math.PI) / 180;
+    return { at: [0, Math.sin(angle) * away, Math.cos(angle) * away] as Point, r: radius * (0.27 + 0.0085 * index) };
+  });
+  const up = isThreaded ? 1.28 : 1.42;
+  const wheel: Form = (x, y, z) => Math.max(Math.hypot(y, z) - radius * 0.84, Math.abs(x) - radius * 0.3);
+  const form = grown(0.1, chain(...duct, { at: [0, radius * up, away], r: radius * 0.34 }), wheel);
+  const r = radius;
   return group(
-    put(motor({ length, color, fins: 30 }), [-length / 2 - 0.6, 1.26, 0]),
-    put(volute(size, casing, 8, isThreaded), [0.6, Math.max(1.26, size), 0]),
-    rod(0.75, 0.6, casing, [0, 1.26, 0]),
-    box(0.5, 0.4, 1.2, casing, [0.55, 0.2, 0]),
+    sculpt(form, [-0.7 * r, -1.3 * r, -1.3 * r], [0.7 * r, 1.9 * r, 1.3 * r], 0.045, coat),
+    // The mould's parting line, ground but not quite gone.
+    lineOn(form, around(12, (degrees): Point => [0, Math.sin((degrees * Math.PI) / 180) * r * 1.1, Math.cos((degrees * Math.PI) / 180) * r * 1.1]).slice(4), 0.014, coat, 0.002),
+    lathe([[0, 0], [0.86 * r, 0], [0.86 * r, 0.07], [0.82 * r, 0.11], [0.5 * r, 0.16], [0.4 * r, 0.24], [0.34 * r, 0.56], [0, 0.56]], coat, [0.34 * r, 0, 0], [0, 0, -90], 72),
+    rod(0.865 * r, 0.014, matt('#121416'), [0.34 * r + 0.004, 0, 0]),
+    around(8, (degrees) => put(group(put(rod(0.1, 0.16, coat), [0.34 * r + 0.06, 0.76 * r, 0]), bolt(0.062, [0.34 * r + 0.14, 0.76 * r, 0], [0, 0, -90])), [0, 0, 0], [degrees + 22, 0, 0])),
+    around(8, (degrees) => put(extrude(outline([[0, 0.34 * r], [0, 0.62 * r], [0.06, 0.62 * r], [0.34, 0.36 * r], [0.34, 0.3 * r]], 0.02), 0.06, coat, [0.34 * r + 0.12, 0, 0], [0, 0, 0], 0.02), [0, 0, 0], [degrees, 0, 0])),
+    isThreaded
+      ? [put(threadedPort(0.34, coat), [0, r * 1.42, away]), put(threadedPort(0.34, coat), [0.34 * r + 0.5, 0, 0], [0, 0, -90])]
+      : [put(openFlange(r * 0.54, coat), [0, r * 1.76, away]), put(openFlange(r * 0.58, coat), [0.34 * r + 0.62, 0, 0], [0, 0, -90])],
+    // Plugs: to fill it, for a gauge, and to drain it.
+    put(plug(), [0.1 * r, r * 0.84, -r * 0.2], [-14, 0, 0]),
+    put(plug(), [0.3 * r, r * 1.12, away], [0, 0, -90]),
+    put(plug(), [0, -r * 0.56, r * 0.81], [125, 0, 0]),
+  );
+}
+
+/** A cast flange, its face turned and raised, four holes waiting for bolts; its axis is upright. */
+const openFlange = (radius: number, coat: Material) => {
+  const holes = around(4, (degrees) => roundHole(radius * 0.11, [Math.cos(((degrees + 45) * Math.PI) / 180) * radius * 0.77, Math.sin(((degrees + 45) * Math.PI) / 180) * radius * 0.77]));
+  return group(
+    extrude(disc(radius, [roundHole(radius * 0.5), ...holes]), 0.17, coat, [0, 0, 0], [90, 0, 0], 0.025),
+    sleeve(radius * 0.62, radius * 0.48, 0.03, metal('#7d8285', 0.5), [0, 0.09, 0]),
+    cylinder(radius * 0.5, 0.02, matt('#0b0c0d'), [0, -0.07, 0]),
+  );
+};
+
+/** A square-headed plug on its boss, along +y. */
+const plug = () => group(cylinder(0.15, 0.12, castIron, [0, 0, 0], [0, 0, 0], 0.13), cylinder(0.1, 0.08, brass, [0, 0.08, 0]), box(0.1, 0.1, 0.1, brass, [0, 0.15, 0], [0, 0, 0], 0.015));
+
+/** Motor and pump in one: between them a bracket with windows, below it a foot with its bolts. */
+function monoblock(color: string, size: number, casing: Material, length = 1.9, isThreaded = false) {
+  const axis = Math.max(1.26, size * 1.02);
+  const [x, y, z] = glandOf(1, [-length / 2 - 0.6, axis, 0]);
+  return group(
+    put(motor({ length, color, fins: 30 }), [-length / 2 - 0.6, axis, 0]),
+    axis > 1.27 ? pair((side) => box(length * 0.9, axis - 1.26, 0.56, paint(color), [-length / 2 - 0.6, (axis - 1.26) / 2, side * 0.9], [0, 0, 0], 0.03)) : [],
+    pair((side) => pair((end) => bolt(0.085, [-length / 2 - 0.6 + end * length * 0.22, axis - 1.11, side * 1.02]))),
+    put(castVolute(size, casing, isThreaded), [0.62, axis, 0]),
+    lathe([[0, 0], [0.98, 0], [0.98, 0.1], [0.72, 0.16], [0.66, 0.56], [0.8, 0.66], [0, 0.66]], casing, [-0.34, axis, 0], [0, 0, -90], 64),
+    // Through the windows of the bracket the shaft and its slinger are seen.
+    pair((side) => [box(0.28, 0.3, 0.1, matt('#121416'), [-0.01, axis + 0.12, side * 0.64], [side * -10, 0, 0], 0.05), box(0.06, 0.26, 0.04, steel, [0.02, axis + 0.12, side * 0.69], [side * -10, 0, 0], 0.015)]),
+    around(6, (degrees) => put(box(0.42, 0.12, 0.07, casing, [-0.02, 0.72, 0], [0, 0, 0], 0.02), [0, axis, 0], [degrees + 52, 0, 0])),
+    around(4, (degrees) => put(put(bolt(0.06), [-0.235, 0.88, 0], [0, 0, -90]), [0, axis, 0], [degrees + 20, 0, 0])),
+    extrude(outline([[-0.42, 0], [0.42, 0], [0.3, 0.16], [0.2, axis * 0.6], [-0.2, axis * 0.6], [-0.3, 0.16]], 0.06), 0.34, casing, [0.55, 0, 0], [0, 90, 0], 0.04),
+    box(0.44, 0.12, 1.3, casing, [0.55, 0.06, 0], [0, 0, 0], 0.03),
+    pair((side) => bolt(0.085, [0.55, 0.12, side * 0.5])),
+    isThreaded
+      ? mainsLead([[x - 0.05, y, z], [x + 0.14, y - 0.03, z - 0.1], [x + 0.12, y - 0.6, z - 0.86], [x - 0.1, 0.6, z - 1.35], [x - 0.5, 0.08, z - 1.5], [x - 1.8, 0.07, z - 1.6], [x - 2.8, 0.07, z - 0.9], [x - 2.9, 0.1, z + 0.2], [x - 2.7, 0.15, z + 0.8]], 0.06)
+      : tube([[x - 0.05, y, z], [x + 0.16, y - 0.03, z - 0.1], [x + 0.14, y - 0.6, z - 0.9], [x - 0.1, 0.7, z - 1.4], [x - 0.6, 0.09, z - 1.6], [x - 2.2, 0.09, z - 1.7], [x - 3.6, 0.09, z - 1.5]], 0.08, rubber),
   );
 }
 
@@ -185,7 +245,7 @@ function booster() {
 export const scenes: Scenes = {
   'JPB-050': { build: booster, first: { from: [28, 16] }, second: { from: [146, 20] } },
   'KSP-075': { build: selfPriming, first: { from: [30, 18] }, second: { from: [118, 26] } },
-  'JM-100': { build: () => monoblock(brands.Jaldhaar.body, 1.05, paint(brands.Jaldhaar.body), 1.7, true), first: { from: [32, 18] } },
-  'JM-500T': { build: () => monoblock('#1c4f8a', 1.4, castIron, 2.3), first: { from: [30, 20] } },
+  'JM-100': { build: () => monoblock('#3a6d98', 1.05, standard('#3a6d98', 0.1, 0.42, 'cast'), 1.7, true), first: { from: [32, 18] } },
+  'JM-500T': { build: () => monoblock('#34587f', 1.36, castIron, 2.3), first: { from: [30, 20] } },
   'KCP-316': { build: processPump, first: { from: [30, 18] } },
 };
