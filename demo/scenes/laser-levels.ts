@@ -1,9 +1,9 @@
 import { brands } from './brands.ts';
 import { label } from './labels.ts';
-import { aluminium, black, clear, darkSteel, glass, gloss, glow, grey, matt, metal, plastic, rubber, steel, white } from './materials.ts';
+import { aluminium, black, clear, darkSteel, glass, gloss, glow, matt, metal, plastic, rubber, steel, white } from './materials.ts';
 import { rotaryLaser } from './rotary-lasers.ts';
 import type { Scenes } from './scene.ts';
-import { around, box, cylinder, extrude, group, lathe, outline, type Point, pair, put, repeat, ring, rod, scaled } from './solids.ts';
+import { around, box, cylinder, extrude, group, lathe, outline, type Point, pair, put, repeat, ring, rod, scaled, sleeve, tube } from './solids.ts';
 
 const { body, accent } = brands.Maapak;
 const coat = plastic(body);
@@ -205,19 +205,56 @@ const remote = () =>
     cylinder(0.05, 0.06, gloss('#220b10'), [0, 0.1, -0.85], [90, 0, 0]),
   );
 
+/** The distance meter's screen: three values above each other, the last one larger, and signs of battery and laser. */
+const meterScreen = () => {
+  const ink = '#1a231c';
+  return group(
+    extrude(outline([[-0.92, -1.06], [0.92, -1.06], [0.92, 1.06], [-0.92, 1.06]], 0.16), 0.03, gloss('#141618'), [0, 0, 0], [0, 0, 0], 0.01),
+    box(1.5, 1.62, 0.01, matt('#a7b3a2'), [0, 0.06, 0.016], [0, 0, 0], 0),
+    ['4.325', '6.180'].map((words, row) => label(words, 0.7, 0.24, [0.22, 0.5 - row * 0.3, 0.024], [0, 0, 0], { ink })),
+    label('26.728', 1.1, 0.4, [-0.02, -0.26, 0.024], [0, 0, 0], { ink }),
+    label('m²', 0.22, 0.17, [0.56, -0.56, 0.024], [0, 0, 0], { ink }),
+    pair((side) => [box(0.3, 0.016, 0.004, matt(ink), [-0.5, 0.35 + side * 0.11, 0.023], [0, 0, 0], 0), box(0.016, 0.22, 0.004, matt(ink), [-0.5 + side * 0.15, 0.35, 0.023], [0, 0, 0], 0)]),
+    box(1.36, 0.012, 0.004, matt(ink), [0, -0.02, 0.023], [0, 0, 0], 0),
+    box(0.18, 0.09, 0.004, matt(ink), [0.58, 0.76, 0.023], [0, 0, 0], 0),
+    label('LASER', 0.4, 0.1, [-0.46, 0.76, 0.024], [0, 0, 0], { ink }),
+    label('MAAPAK', 0.5, 0.11, [0, -0.92, 0.018], [0, 0, 0], { ink: '#d4d2c8' }),
+  );
+};
+
+/** A pocket case in two halves; rubber over its sides, lenses at the top, keys of rubber with printed signs. */
 function distanceMeter() {
+  const shell = plastic('#2f3336');
+  const cover = plastic('#7c2a34');
+  const gap = matt('#0d0e0f');
+  const face = (w: number, low: number, high: number, round: number) => outline([[-w / 2, low], [w / 2, low], [w / 2, high], [-w / 2, high]], round);
   return put(
     group(
-      box(2.4, 5.6, 1.2, plastic('#26292c'), [0, 2.8, 0], [0, 0, 0], 0.36),
-      pair((side) => box(0.3, 4.2, 1.26, coat, [side * 1.12, 2.6, 0], [0, 0, 0], 0.12)),
-      box(1.9, 2.1, 0.06, black, [0, 4.0, 0.6], [0, 0, 0], 0.02),
-      label(['4.325', '6.180', '26.728'], 1.6, 1.7, [0, 4.0, 0.635], [0, 0, 0], { on: '#b9c6b8', ink: '#1a231c' }),
-      cylinder(0.42, 0.14, plastic('#c2212b'), [0, 2.35, 0.62], [90, 0, 0]),
-      label('ON', 0.4, 0.24, [0, 2.35, 0.7], [0, 0, 0], { ink: '#ffffff' }),
-      repeat(6, (key) => box(0.5, 0.3, 0.12, grey, [(key % 3) * 0.62 - 0.62, 1.5 - Math.floor(key / 3) * 0.5, 0.6], [0, 0, 0], 0.05)),
-      label('MAAPAK MD-60', 1.5, 0.2, [0, 0.5, 0.605], [0, 0, 0], { ink: accent }),
-      pair((side) => cylinder(side === 1 ? 0.3 : 0.2, 0.06, side === 1 ? plastic('#3b1014') : glow('#ff5046'), [side * 0.5, 5.61, 0])),
-      ring(0.3, 0.05, black, [1.1, 0.2, -0.3]),
+      extrude(face(2.36, 0, 5.6, 0.5), 1.2, shell, [0, 0, 0], [0, 0, 0], 0.2),
+      extrude(face(2.375, 0.01, 5.59, 0.5), 0.024, gap, [0, 0, -0.1], [0, 0, 0], 0.004),
+      // The rubber's front is cut away for screen and keys; it ends before the top.
+      extrude(outline([[-1.26, 0.1], [1.26, 0.1], [1.26, 5.0], [1.08, 5.2], [-1.08, 5.2], [-1.26, 5.0]], 0.34, [face(2.04, 0.34, 5.12, 0.3)]), 1.24, cover, [0, 0, 0.01], [0, 0, 0], 0.09),
+      pair((side) => repeat(9, (index) => box(0.05, 0.06, 0.86, cover, [side * 1.27, 1.2 + index * 0.18, 0], [0, 0, 0], 0.02))),
+      extrude(face(2.0, 0.36, 5.1, 0.28), 0.04, plastic('#3a3f42'), [0, 0, 0.6], [0, 0, 0], 0.012),
+      put(meterScreen(), [0, 3.95, 0.63]),
+      put(lathe([[0, 0.13], [0.28, 0.13], [0.37, 0.1], [0.4, 0.04], [0.4, 0], [0, 0]], plastic('#96302f'), [0, 0, 0], [90, 0, 0], 60), [0, 2.36, 0.61]),
+      put(sleeve(0.47, 0.42, 0.05, gap), [0, 2.36, 0.62], [90, 0, 0]),
+      label('ON', 0.24, 0.12, [0, 2.42, 0.745], [0, 0, 0], { ink: '#eceae2' }),
+      label('MEAS', 0.3, 0.09, [0, 2.28, 0.745], [0, 0, 0], { ink: '#eceae2' }),
+      ['m²', 'm³', 'h', '+', '-', 'C'].map((words, key) => {
+        const [x, y] = [(key % 3) * 0.6 - 0.6, 1.54 - Math.floor(key / 3) * 0.44];
+        return [box(0.5, 0.34, 0.03, gap, [x, y, 0.61], [0, 0, 0], 0.012), box(0.44, 0.28, 0.09, plastic('#70767a'), [x, y, 0.63], [0, 0, 0], 0.04), label(words, 0.26, 0.16, [x, y, 0.677], [0, 0, 0], { ink: '#e9e7df' })];
+      }),
+      pair((side) => [box(0.34, 0.24, 0.09, plastic('#70767a'), [side * 0.72, 2.36, 0.63], [0, 0, 0], 0.04), label(side === 1 ? 'UNIT' : 'MEM', 0.26, 0.09, [side * 0.72, 2.36, 0.677], [0, 0, 0], { ink: '#e9e7df' })]),
+      label('MD-60   0.05–60 m', 0.96, 0.1, [0, 0.76, 0.624], [0, 0, 0], { ink: '#c7b06a' }),
+      label(['LASER CLASS 2   635 nm', 'DO NOT STARE INTO BEAM'], 0.96, 0.17, [0, 0.56, 0.624], [0, 0, 0], { ink: '#c9c8c0', weight: 400 }),
+      // Above: the window of the beam, the larger lens that receives it, both in a dark plate.
+      box(1.32, 0.05, 0.72, gap, [0, 5.59, 0], [0, 0, 0], 0.02),
+      pair((side) => group(put(sleeve(side === 1 ? 0.3 : 0.19, side === 1 ? 0.23 : 0.12, 0.08, shell), [side * 0.34, 5.63, 0]), put(cylinder(side === 1 ? 0.23 : 0.12, 0.03, gloss(side === 1 ? '#2a1216' : '#a03a36')), [side * 0.34, 5.63, 0]))),
+      pair((side) => put(cylinder(0.06, 0.03, steel), [side * 0.8, 5.36, 0.59], [90, 0, 0])),
+      // The cord for the wrist in its eye.
+      ring(0.16, 0.05, shell, [1.2, 0.3, -0.3], [0, 90, 0]),
+      tube([[1.2, 0.28, -0.3], [1.5, 0.12, 0.0], [2.1, 0.07, 0.5], [2.5, 0.13, 1.3], [1.9, 0.26, 1.6], [1.7, 0.2, 0.9], [1.5, 0.2, 0.1], [1.22, 0.3, -0.28]], 0.045, rubber),
     ),
     [0, 0, 0],
     [-6, 0, 0],

@@ -1,9 +1,9 @@
 import { brands } from './brands.ts';
 import { bolt } from './fittings.ts';
 import { label } from './labels.ts';
-import { black, brass, grey, plastic, rubber, steel, white } from './materials.ts';
+import { black, brass, grey, matt, plastic, rubber, steel, white } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, bar, box, cylinder, extrude, type FlatPoint, group, outline, type Point, pair, put, repeat, rod, sleeve, tube } from './solids.ts';
+import { around, bar, box, cylinder, extrude, type FlatPoint, group, lathe, outline, type Point, pair, put, repeat, rod, sleeve, tube } from './solids.ts';
 
 const { body, accent } = brands.Vidyulekh;
 const red = plastic('#b92a2a');
@@ -168,54 +168,65 @@ function clamp() {
   );
 }
 
-/** A box with a sloping face, a large switch and a red test key. */
+/** What the insulation tester shows: the resistance, above it the test voltage, below it a bar that grows with it. */
+const testerScreen = () => {
+  const ink = matt('#1a231c');
+  return group(
+    box(2.5, 1.34, 0.06, matt('#0e0f10'), [0, 0, 0], [0, 0, 0], 0.03),
+    extrude(outline([[-1.24, -0.66], [1.24, -0.66], [1.24, 0.66], [-1.24, 0.66]], 0.12, [outline([[-1.08, -0.5], [1.08, -0.5], [1.08, 0.5], [-1.08, 0.5]], 0.06)]), 0.08, plastic('#26292c'), [0, 0, 0.05], [0, 0, 0], 0.025),
+    box(2.18, 1.02, 0.02, matt('#a2b09c'), [0, 0, 0.034], [0, 0, 0], 0),
+    label('512', 1.05, 0.5, [-0.14, 0.0, 0.046], [0, 0, 0], { ink: '#1a231c' }),
+    label('MΩ', 0.36, 0.22, [0.68, -0.06, 0.046], [0, 0, 0], { ink: '#1a231c' }),
+    label('1000 V    LOCK', 1.1, 0.15, [-0.36, 0.37, 0.046], [0, 0, 0], { ink: '#1a231c' }),
+    box(0.26, 0.12, 0.004, ink, [0.84, 0.37, 0.046], [0, 0, 0], 0),
+    repeat(24, (index) => box(0.045, index < 17 ? 0.11 : 0.02, 0.004, ink, [-0.92 + index * 0.08, -0.37 - (index < 17 ? 0 : 0.045), 0.046], [0, 0, 0], 0)),
+  );
+};
+
+/** The panel, facing +z: screen, range switch, test key in its collar, keys, sockets' names and a warning. */
+const testerPanel = () =>
+  group(
+    box(4.74, 3.44, 0.06, matt('#0e0f10'), [0, 0, -0.02], [0, 0, 0], 0.03),
+    extrude(outline([[-2.32, -1.66], [2.32, -1.66], [2.32, 1.66], [-2.32, 1.66]], 0.22), 0.1, plastic('#34393c'), [0, 0, 0], [0, 0, 0], 0.03),
+    pair((side) => pair((end) => group(put(cylinder(0.09, 0.02, matt('#0e0f10')), [side * 2.14, end * 1.48, 0.05], [90, 0, 0]), put(cylinder(0.065, 0.03, steel), [side * 2.14, end * 1.48, 0.055], [90, 0, 0]), box(0.1, 0.02, 0.006, matt('#0e0f10'), [side * 2.14, end * 1.48, 0.073], [0, 0, 38], 0)))),
+    put(testerScreen(), [-0.82, 0.8, 0.05]),
+    dial(0.52, [1.4, 0.42, 0.04], 30, ['OFF', '250', '500', '1000', 'V~'], '#dedcd2'),
+    label('VIDYULEKH', 0.92, 0.15, [1.4, 1.46, 0.054], [0, 0, 0], { ink: '#dedcd2' }),
+    // The key is sunk in a collar, so that it is not pressed by chance.
+    put(lathe([[0.4, 0], [0.52, 0], [0.52, 0.12], [0.48, 0.16], [0.42, 0.16], [0.4, 0.12]], plastic('#b3902f'), [0, 0, 0], [90, 0, 0], 60), [-1.5, -0.66, 0.05]),
+    put(lathe([[0, 0.2], [0.24, 0.2], [0.34, 0.23], [0.37, 0.18], [0.38, 0], [0, 0]], plastic('#96302f'), [0, 0, 0], [90, 0, 0], 60), [-1.5, -0.66, 0.05]),
+    label('TEST', 0.36, 0.14, [-1.5, -1.31, 0.054], [0, 0, 0], { ink: '#dedcd2' }),
+    ['LOCK', 'LIGHT', 'HOLD'].map((words, index) => [box(0.42, 0.22, 0.06, plastic('#8b9092'), [-0.62 + index * 0.56, -0.5, 0.06], [0, 0, 0], 0.05), label(words, 0.34, 0.09, [-0.62 + index * 0.56, -0.72, 0.054], [0, 0, 0], { ink: '#dedcd2' })]),
+    extrude(outline([[-0.16, -0.13], [0.16, -0.13], [0, 0.16]], 0.02), 0.01, matt('#cfa02f'), [-0.7, -1.1, 0.056], [0, 0, 0], 0.002),
+    label('!', 0.09, 0.18, [-0.7, -1.11, 0.063]),
+    label(['DISCHARGES BY ITSELF', 'CAT III 600 V'], 1.0, 0.22, [0.06, -1.1, 0.054], [0, 0, 0], { ink: '#dedcd2', weight: 400 }),
+    label('INSULATION TESTER VI-1KV', 1.7, 0.12, [-0.05, -1.44, 0.054], [0, 0, 0], { ink: '#cfa24a' }),
+    label('LINE      EARTH', 1.1, 0.12, [1.6, -1.44, 0.054], [0, 0, 0], { ink: '#dedcd2' }),
+  );
+
+/** A case in two halves with a sloping face; rubber with ribs guards its sides, the handle turns on two hubs. */
 function insulation() {
+  const shell = plastic('#c28438');
+  const guard = plastic('#34393c');
+  const side = (grow: number): FlatPoint[] => [[-2.3 - grow, 0.12 - grow], [2.3 + grow, 0.12 - grow], [2.3 + grow, 1.0], [-1.3 + grow * 0.4, 2.7 + grow], [-2.3 - grow, 2.7 + grow]];
   return group(
     pair((a) => pair((b) => cylinder(0.26, 0.16, rubber, [a * 1.9, 0.08, b * 1.6]))).flat(),
-    extrude(
-      outline(
-        [
-          [-2.3, 0.12],
-          [2.3, 0.12],
-          [2.3, 1.0],
-          [-1.3, 2.7],
-          [-2.3, 2.7],
-        ],
-        0.35,
-      ),
-      5.4,
-      plastic(body),
-      [0, 0, 0],
-      [0, -90, 0],
-      0.22,
-    ),
-    pair((side) => box(0.34, 1.2, 4.7, plastic(accent), [side * 2.62, 0.8, 0], [0, 0, 0], 0.16)),
-    put(
-      group(
-        box(4.7, 3.4, 0.1, plastic('#2b2e31'), [0, 0, 0], [0, 0, 0], 0.04),
-        box(2.5, 1.2, 0.08, black, [-0.9, 0.9, 0.05]),
-        label('512 MΩ', 2.2, 0.95, [-0.9, 0.9, 0.1], [0, 0, 0], screen),
-        dial(0.62, [1.35, 0.35, 0.04], 30, ['OFF', '250', '500', '1000', 'V~']),
-        cylinder(0.5, 0.16, plastic('#e8b51b'), [-1.5, -0.75, 0.08], [90, 0, 0]),
-        cylinder(0.4, 0.24, red, [-1.5, -0.75, 0.16], [90, 0, 0]),
-        label('TEST', 0.6, 0.2, [-1.5, -1.38, 0.06], [0, 0, 0], { ink: '#ffffff' }),
-        label('VIDYULEKH', 1.5, 0.2, [0.35, -0.75, 0.06], [0, 0, 0], { ink: '#ffffff' }),
-        label('INSULATION TESTER 1000 V', 2.2, 0.17, [0.5, -1.15, 0.06], [0, 0, 0], { ink: '#e5b51b' }),
-      ),
-      [0, 1.93, 0.58],
-      [-64.5, 0, 0],
-    ),
-    bar(
-      [
-        [-2.3, 2.2, -1.7],
-        [-2.3, 3.6, -2.2],
-        [2.3, 3.6, -2.2],
-        [2.3, 2.2, -1.7],
-      ],
-      0.2,
-      rubber,
-      0.7,
-    ),
+    extrude(outline(side(0), 0.35), 5.4, shell, [0, 0, 0], [0, -90, 0], 0.22),
+    // The gap between the halves, over the front, the sides and the back.
+    box(5.43, 0.025, 4.62, matt('#121416'), [0, 0.62, 0], [0, 0, 0], 0.008),
+    pair((end) => [
+      extrude(outline(side(0.06), 0.4), 0.5, guard, [end * 2.5, 0, 0], [0, -90, 0], 0.12),
+      repeat(5, (index) => box(0.06, 0.05, 1.5 - index * 0.2, rubber, [end * 2.76, 0.5 + index * 0.26, 0.5 - index * 0.14], [0, 0, 0], 0.02)),
+      put(cylinder(0.42, 0.16, guard, [0, 0, 0], [0, 0, 90]), [end * 2.82, 2.1, -1.7]),
+      put(bolt(0.13, [0, 0, 0], [0, 0, -90 * end]), [end * 2.9, 2.1, -1.7]),
+      bar([[end * 2.84, 2.1, -1.7], [end * 2.84, 3.66, -2.2], [0, 3.66, -2.2]], 0.17, guard, 0.7),
+    ]),
+    bar([[-1.7, 3.66, -2.2], [1.7, 3.66, -2.2]], 0.24, rubber),
+    repeat(15, (index) => rod(0.255, 0.06, rubber, [-1.4 + index * 0.2, 3.66, -2.2])),
+    put(testerPanel(), [0, 1.93, 0.58], [-64.5, 0, 0]),
+    // Sockets in the front, each in a shroud.
+    [1.2, 2.0].map((x, index) => [put(sleeve(0.3, 0.2, 0.16, guard), [x, 0.6, 2.3], [90, 0, 0]), put(sleeve(0.24, 0.18, 0.2, index ? black : red), [x, 0.6, 2.3], [90, 0, 0])]),
+    label('1000 V max.', 0.8, 0.11, [1.6, 0.98, 2.31], [0, 0, 0], { ink: '#2b2418' }),
     [0, 1].map((index) => {
       const color = index ? black : red;
       const x = 1.2 + index * 0.8;
