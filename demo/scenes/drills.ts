@@ -182,17 +182,49 @@ function cordless({ length, radius, model, kind }: Cordless) {
   const [back, front] = [-length * 0.62, length * 0.38];
   const foot = isDrill ? block([-0.14, -1.16, 0], [0.46, 0.12, 0.33], 0.08) : block([-0.16, -1.1, 0], [0.3, 0.12, 0.24], 0.1);
   return group(
-    pistolShell({ back, front, radius, grip: [[-0.12, -0.15], [-0.24, -1.0]], thick: isDrill ? 0.185 : 0.17, color: body, trigger: '#26292c', foot, slots: [{ at: [back + length * 0.25, 0], w: length * 0.2, h: radius * 0.9, count: 4 }] }),
+    pistolShell({ back, front, radius, grip: [[-0.12, -0.15], [-0.24, -1.0]], thick: isDrill ? 0.185 : 0.17, color: isDrill ? body : '#9c2a30', trigger: '#26292c', foot, slots: [{ at: [back + length * 0.25, 0], w: length * 0.2, h: radius * 0.9, count: 4 }] }),
     isDrill ? [torqueCollar(front, radius), put(keylessChuck(), [front + 0.28, 0, 0])] : put(driverNose(radius), [front - 0.03, 0, 0]),
-    label('HIMVEER', length * 0.4, 0.12, [back + length * 0.6, 0.05, radius * 0.955], [0, 0, 0], { ink: '#ffffff' }),
-    label(model, length * 0.26, 0.07, [back + length * 0.6, -0.07, radius * 0.955], [0, 0, 0], { ink: '#ffffff', weight: 400 }),
+    isDrill ? [label('HIMVEER', length * 0.4, 0.12, [back + length * 0.6, 0.05, radius * 0.955], [0, 0, 0], { ink: '#ffffff' }), label(model, length * 0.26, 0.07, [back + length * 0.6, -0.07, radius * 0.955], [0, 0, 0], { ink: '#ffffff', weight: 400 })] : put(driverPrint(model, radius), [back + length * 0.6, 0, 0]),
     isDrill ? [box(0.26, 0.05, 0.2, black, [front - 0.3, radius, 0], [0, 0, 0], 0.02), label(['1    2'], 0.2, 0.06, [front - 0.3, radius + 0.027, 0], [-90, 0, 0], { ink: '#ffffff' })] : [],
     pair((side) => box(0.12, 0.08, 0.05, black, [0.08, -0.33, side * 0.17], [0, 0, 0], 0.02)),
     isDrill ? cylinder(0.04, 0.03, plastic('#f4f4ea'), [0.24, -1.02, 0], [0, 0, -70]) : put(lamp(), [0.1, -1.0, 0], [0, 0, -45]),
-    isDrill ? [put(slideBattery('18V 2.0Ah', body), [-0.12, -1.28, 0]), put(slideBattery('18V 2.0Ah', body), [1.15, -1.28, 0.75], [0, 34, 0])] : put(box(0.62, 0.34, 0.5, black, [0, 0, 0], [0, 0, 0], 0.1), [-0.16, -1.34, 0]),
-    isDrill ? [] : label('12V', 0.22, 0.1, [-0.1, -1.34, 0.253], [0, 0, 0], { ink: '#ffffff' }),
+    isDrill ? [put(slideBattery('18V 2.0Ah', body), [-0.12, -1.28, 0]), put(slideBattery('18V 2.0Ah', body), [1.15, -1.28, 0.75], [0, 34, 0])] : put(driverBattery(), [-0.16, -1.34, 0]),
+    isDrill ? [] : driverScrews(),
   );
 }
+
+/** Small print on the driver's barrel, and a line between two colours of plastic. */
+const driverPrint = (model: string, radius: number) =>
+  group(
+    label('HIMVEER', 0.3, 0.085, [0, 0.05, radius * 0.965], [0, 0, 0], { ink: '#e6e3da' }),
+    label(model, 0.2, 0.05, [0, -0.03, radius * 0.965], [0, 0, 0], { ink: '#e6e3da', weight: 400 }),
+    label('IMPACT DRIVER   110 Nm', 0.3, 0.034, [0, -0.085, radius * 0.965], [0, 0, 0], { ink: '#e6e3da', weight: 400 }),
+  );
+
+/** Sunk screws that hold the two halves of the driver's shell, on both sides. */
+const driverScrews = () =>
+  pair((side) =>
+    ([[0.2, 0.17, 0.236], [-0.08, -0.2, 0.212], [-0.2, -0.82, 0.166]] as Point[]).map(([x, y, z]) =>
+      put(group(put(cylinder(0.034, 0.03, black), [0, 0, 0], [90, 0, 0]), put(cylinder(0.024, 0.034, steel), [0, 0, side * 0.002], [90, 0, 0]), [0, 90].map((degrees) => box(0.03, 0.008, 0.006, black, [0, 0, side * 0.019], [0, 0, degrees + 20], 0))), [x, y, side * z]),
+    ),
+  );
+
+/** Pushed up into the grip: a seam, ribbed catches at the sides, lamps for the charge, a bumper below. */
+const driverBattery = () => {
+  const shell = plastic('#2b2e31');
+  return group(
+    box(0.62, 0.3, 0.5, shell, [0, 0.01, 0], [0, 0, 0], 0.09),
+    box(0.58, 0.016, 0.465, plastic('#0d0e0f'), [0, 0.135, 0], [0, 0, 0], 0.006),
+    box(0.64, 0.09, 0.52, rubber, [0, -0.135, 0], [0, 0, 0], 0.04),
+    pair((side) => [
+      box(0.2, 0.15, 0.03, plastic('#0d0e0f'), [-0.12, 0.04, side * 0.243], [0, 0, 0], 0.012),
+      box(0.17, 0.12, 0.04, plastic('#8a3a34'), [-0.12, 0.04, side * 0.248], [0, 0, 0], 0.015),
+      [0, 1, 2, 3].map((index) => box(0.012, 0.1, 0.01, plastic('#6e2c28'), [-0.165 + index * 0.03, 0.04, side * 0.27], [0, 0, 0], 0.004)),
+      put(group(label('12V', 0.12, 0.06, [0, 0.022, 0], [0, 0, 0], { ink: '#e6e3da' }), label('2.0Ah Li-ion', 0.14, 0.034, [0, -0.03, 0], [0, 0, 0], { ink: '#e6e3da', weight: 400 })), [0.12, 0.04, side * 0.2535], [0, side === 1 ? 0 : 180, 0]),
+    ]),
+    [0, 1, 2].map((index) => box(0.012, 0.024, 0.04, plastic(index < 2 ? '#7fb08a' : '#3c4144'), [0.307, 0.04, (index - 1) * 0.07], [0, 0, 0], 0.004)),
+  );
+};
 
 /** The ring that sets the clutch, with its twenty steps. */
 const torqueCollar = (front: number, radius: number) =>

@@ -2,9 +2,9 @@ import type { Material } from 'three';
 import { brands } from './brands.ts';
 import { bolt, chain, display, hook } from './fittings.ts';
 import { label, ratingPlate } from './labels.ts';
-import { aluminium, black, castIron, chrome, clear, darkSteel, galvanised, gloss, matt, metal, paint, plastic, rubber, stainless, steel, white } from './materials.ts';
+import { aluminium, black, brass, castIron, chrome, clear, darkSteel, galvanised, gloss, matt, metal, paint, plastic, rubber, stainless, steel, white } from './materials.ts';
 import type { Scenes } from './scene.ts';
-import { around, ball, bar, box, cylinder, extrude, group, lathe, outline, type Point, pair, put, repeat, ring, rod, sleeve, tube } from './solids.ts';
+import { around, ball, bar, box, cylinder, extrude, group, lathe, outline, type Point, pair, put, repeat, ring, rod, roundHole, sleeve, tube } from './solids.ts';
 
 const { body, accent } = brands.Tulaman;
 const brushed = metal('#d2d4d4', 0.5);
@@ -59,35 +59,93 @@ function platform() {
   );
 }
 
-/** Low, of tread plate, with the indicator on its post. */
-function floor() {
-  const coat = paint('#5d6a75');
+/** Under a corner: a shear beam of steel, bored through, its cable, and the foot that swivels under its end. */
+const loadCell = () => {
+  const beam = metal('#b9bdbf', 0.42);
   return group(
-    box(12, 0.72, 12, coat, [0, 0.62, 0], [0, 0, 0], 0.06),
+    extrude(outline([[-1.0, -0.16], [1.0, -0.16], [1.0, 0.16], [-1.0, 0.16]], 0.02, [roundHole(0.1, [-0.1, 0])]), 0.3, beam, [0, 0.66, 0], [0, 0, 0], 0.015),
+    box(0.5, 0.2, 0.02, matt('#d5d3c8'), [-0.62, 0.66, 0.155], [0, 0, 0], 0),
+    label(['1000 kg', 'IP67'], 0.42, 0.16, [-0.62, 0.66, 0.168]),
+    cylinder(0.1, 0.36, steel, [0.7, 0.42, 0]),
+    repeat(5, (index) => cylinder(0.107, 0.016, darkSteel, [0.7, 0.3 + index * 0.05, 0])),
+    bolt(0.16, [0.7, 0.46, 0]),
+    lathe([[0, 0], [0.46, 0], [0.48, 0.06], [0.44, 0.12], [0.2, 0.2], [0.17, 0.3], [0, 0.3]], beam, [0.7, 0.02, 0], [0, 0, 0], 56),
+    sleeve(0.49, 0.4, 0.07, rubber, [0.7, 0.035, 0]),
+    put(group(cylinder(0.07, 0.14, brass), cylinder(0.045, 0.1, rubber, [0, 0.1, 0])), [-0.5, 0.56, 0.2], [110, 0, 0]),
+  );
+};
+
+/** A frame of channels whose corners are open, so that cells and feet are reached; tread plate lies on it. */
+function floor() {
+  const coat = paint('#5b666f');
+  const edge = 5.98;
+  return group(
+    box(12, 0.14, 12, coat, [0, 0.91, 0], [0, 0, 0], 0.03),
     repeat(196, (index) => {
       const [column, row] = [index % 14, Math.floor(index / 14)];
-      return box(0.52, 0.05, 0.14, galvanised, [(column - 6.5) * 0.82, 1.0, (row - 6.5) * 0.82], [0, (column + row) % 2 ? 45 : -45, 0], 0.02);
+      return box(0.52, 0.05, 0.14, galvanised, [(column - 6.5) * 0.82, 0.99, (row - 6.5) * 0.82], [0, (column + row) % 2 ? 45 : -45, 0], 0.02);
     }),
-    pair((a) => pair((b) => [cylinder(0.5, 0.3, darkSteel, [a * 5.2, 0.15, b * 5.2]), cylinder(0.26, 0.05, steel, [a * 5.4, 1.0, b * 5.4])])).flat(2),
-    pair((a) => box(0.12, 0.3, 10.5, paint(accent), [a * 6.0, 0.66, 0])),
-    label('TULAMAN TF-2T   2000 kg', 5.2, 0.44, [0, 0.64, 6.01], [0, 0, 0], { ink: '#ffffff' }),
-    box(2.4, 0.16, 2.4, paint(body), [8.2, 0.08, -2.6]),
-    box(0.4, 7, 0.4, paint(body), [8.2, 3.5, -2.6]),
-    indicator(3.4, '1486.2', '#dfe2e3', [8.2, 7.5, -2.3], [-20, 0, 0]),
-    tube(
-      [
-        [6, 0.4, -4.6],
-        [6.8, 0.09, -4.4],
-        [7.5, 0.09, -3.6],
-        [8.2, 0.3, -2.9],
-        [8.2, 1.6, -2.9],
-        [8.2, 6.4, -2.9],
-      ],
-      0.09,
-      black,
+    box(8.6, 0.5, 11.6, matt('#24282b'), [0, 0.6, 0], [0, 0, 0], 0),
+    box(11.6, 0.5, 8.4, matt('#24282b'), [0, 0.6, 0], [0, 0, 0], 0),
+    // Four channels with their beads of weld under the plate.
+    around(4, (degrees) =>
+      put(
+        group(
+          box(8.8, 0.54, 0.1, coat, [0, 0.6, edge - 0.05], [0, 0, 0], 0.02),
+          pair((side) => [box(8.8, 0.08, 0.34, coat, [0, 0.6 + side * 0.24, edge - 0.16], [0, 0, 0], 0.02), box(0.1, 0.54, 0.9, coat, [side * 4.36, 0.6, edge - 0.5], [0, 0, 0], 0.02)]),
+          repeat(9, (index) => put(rod(0.028, 0.5, coat), [(index - 4) * 0.96, 0.845, edge + 0.005])),
+        ),
+        [0, 0, 0],
+        [0, degrees, 0],
+      ),
     ),
+    pair((a) => pair((b) => put(loadCell(), [a * 5.0, 0, b * 5.35], [0, a === 1 ? 0 : 180, 0]))),
+    // Lids over the feet, each with four screws, and threads for lifting eyes.
+    pair((a) => pair((b) => [box(1.3, 0.03, 1.3, coat, [a * 5.2, 1.0, b * 5.2], [0, 0, 0], 0.012), pair((c) => pair((d) => cylinder(0.07, 0.02, steel, [a * 5.2 + c * 0.5, 1.02, b * 5.2 + d * 0.5]))), cylinder(0.16, 0.02, darkSteel, [a * 5.2, 1.018, b * 5.2])])),
+    label('TULAMAN', 1.3, 0.24, [-3.2, 0.6, edge + 0.004], [0, 0, 0], { ink: '#e4e2da' }),
+    label('TF-2T   2000 kg', 1.4, 0.15, [-1.5, 0.58, edge + 0.004], [0, 0, 0], { ink: '#e4e2da', weight: 400 }),
+    ratingPlate(0.62, [3.5, 0.61, edge + 0.006]),
+    post(),
+    // From the box that joins the four cells, through a hose of steel, to the indicator.
+    box(0.9, 0.36, 0.7, metal('#c6c9ca', 0.42), [6.3, 0.5, -3.4], [0, 0, 0], 0.04),
+    put(cylinder(0.12, 0.2, brass, [0, 0, 0], [0, 0, 90]), [6.82, 0.5, -3.4]),
+    tube([[6.9, 0.5, -3.4], [7.1, 0.2, -3.5], [7.6, 0.11, -3.6], [8.2, 0.3, -2.95], [8.2, 1.6, -2.9], [8.2, 6.4, -2.9]], 0.09, rubber),
   );
 }
+
+/** The indicator's post on its bolted plate. */
+const post = () => {
+  const coat = paint('#5b666f');
+  return group(
+    box(2.4, 0.16, 2.4, coat, [8.2, 0.08, -2.6], [0, 0, 0], 0.03),
+    pair((a) => pair((b) => bolt(0.16, [8.2 + a * 0.9, 0.16, -2.6 + b * 0.9]))),
+    around(4, (degrees) => put(extrude(outline([[0.2, 0], [0.8, 0], [0.2, 0.9]], 0.02), 0.08, coat), [8.2, 0.16, -2.6], [0, degrees, 0])),
+    box(0.4, 7, 0.4, coat, [8.2, 3.5, -2.6], [0, 0, 0], 0.05),
+    repeat(4, (index) => sleeve(0.13, 0.1, 0.08, steel, [8.2, 1.6 + index * 1.4, -2.9])),
+    box(0.9, 0.8, 0.14, steel, [8.2, 7.1, -2.36], [-20, 0, 0], 0.03),
+    pair((side) => put(cylinder(0.3, 0.16, black, [0, 0, 0], [0, 0, 90]), [8.2 + side * 1.86, 7.5, -2.3])),
+    put(floorIndicator(), [8.2, 7.5, -2.1], [-20, 0, 0]),
+  );
+};
+
+/** In a case of stainless sheet: screen behind a bezel, signs of its states, keys with their names, a seal. */
+const floorIndicator = () => {
+  const sheet = metal('#d2d4d4', 0.42);
+  return group(
+    box(3.5, 2.1, 0.9, sheet, [0, 0, 0], [0, 0, 0], 0.09),
+    box(3.52, 2.12, 0.02, matt('#15181a'), [0, 0, 0.32], [0, 0, 0], 0.006),
+    extrude(outline([[-1.6, -0.92], [1.6, -0.92], [1.6, 0.92], [-1.6, 0.92]], 0.1), 0.03, plastic('#2d4b6e'), [0, 0, 0.455], [0, 0, 0], 0.01),
+    pair((a) => pair((b) => put(cylinder(0.05, 0.03, steel), [a * 1.67, b * 0.97, 0.455], [90, 0, 0]))),
+    box(2.5, 0.78, 0.03, gloss('#1f0d0d'), [0, 0.3, 0.47], [0, 0, 0], 0.012),
+    label('1486.2', 1.7, 0.5, [-0.2, 0.28, 0.488], [0, 0, 0], { ink: '#e5533f' }),
+    label('kg', 0.3, 0.22, [1.02, 0.2, 0.488], [0, 0, 0], { ink: '#e5533f' }),
+    ['ZERO', 'TARE', 'STABLE'].map((words, index) => [cylinder(0.025, 0.012, plastic(index === 2 ? '#5fae74' : '#7d3a34'), [-1.02 + index * 0.62, 0.8, 0.474], [90, 0, 0]), label(words, 0.34, 0.08, [-0.8 + index * 0.62, 0.8, 0.474], [0, 0, 0], { ink: '#d9dad5' })]),
+    ['ZERO', 'TARE', 'GROSS', 'PRINT', 'ON'].map((words, key) => [box(0.46, 0.26, 0.03, plastic(key === 4 ? '#a5532f' : '#c3c8ca'), [(key - 2) * 0.58, -0.36, 0.48], [0, 0, 0], 0.012), label(words, 0.34, 0.1, [(key - 2) * 0.58, -0.36, 0.497], [0, 0, 0], { ink: '#23282c' })]),
+    label('TULAMAN', 0.6, 0.13, [-1.1, -0.72, 0.474], [0, 0, 0], { ink: '#e4e2da' }),
+    label('Max 2000 kg   Min 4 kg   e = 200 g   III', 1.5, 0.1, [0.5, -0.72, 0.474], [0, 0, 0], { ink: '#d9dad5', weight: 400 }),
+    repeat(3, (index) => [cylinder(0.12, 0.14, brass, [-0.6 + index * 0.6, -1.1, 0]), cylinder(0.08, 0.14, rubber, [-0.6 + index * 0.6, -1.22, 0])]),
+  );
+};
 
 /** For shops: a moulded case in two halves, a pan with a raised rim, and a display on a post for the customer. */
 function counter() {
@@ -273,7 +331,7 @@ function crane() {
 
 export const scenes: Scenes = {
   'TC-5T': { build: crane, first: { from: [-26, 14], near: 1.65, at: [0.5, 0.33, 0.5] }, second: { from: [206, 14], near: 1.65, at: [0.5, 0.33, 0.5] } },
-  'TF-2T': { build: floor, first: { from: [-24, 26] }, second: { from: [4, 16], near: 2.6, at: [0.86, 0.73, 0.1] } },
+  'TF-2T': { build: floor, first: { from: [-24, 26] }, second: { from: [20, 14], near: 1.5, at: [0.82, 0.45, 0.61] } },
   'TT-30': { build: counter, first: { from: [-24, 20] }, second: { from: [150, 18] } },
   'TP-300': { build: platform, first: { from: [-30, 20] } },
   'TJ-600': { build: jewellery, first: { from: [-28, 24] }, second: { from: [40, 16] } },
