@@ -1,14 +1,15 @@
 import type { Material } from 'three';
 import { brands } from './brands.ts';
 import { bolt, button, gauge, knob } from './fittings.ts';
-import { label, wrap } from './labels.ts';
+import { label, ratingPlate, wrap } from './labels.ts';
 import { pushHandle, smallMotor, stand } from './machines.ts';
 import { bendProtector, mainsLead } from './mains-lead.ts';
 import { black, brass, castIron, clear, copper, darkSteel, galvanised, matt, metal, paint, plastic, rubber, stainless, steel } from './materials.ts';
 import { petrolEngine } from './petrol-engines.ts';
 import { INLET, OUTLET, plungerPump } from './plunger-pumps.ts';
 import type { Scenes } from './scene.ts';
-import { block, grown, sculpt, without } from './sculpt.ts';
+import { block, type Form, grown, sculpt, without } from './sculpt.ts';
+import { lineOn, screwsOn } from './shell-details.ts';
 import { rectangle, slotted } from './slotted.ts';
 import { around, bar, box, cylinder, extrude, type FlatPoint, group, lathe, outline, type Point, pair, put, repeat, ring, rod, scaled, sleeve, tube } from './solids.ts';
 import { castor, pulley, wheel } from './wheels.ts';
@@ -266,18 +267,23 @@ function compact() {
     block([0, 3.2, -0.15], [0.3, 0.2, 0.9], 0.1),
   );
   return group(
-    sculpt(body, [-1.2, 0.1, -1.2], [1.2, 3.5, 1.1], 0.035, plastic(yellow)),
+    sculpt(body, [-1.2, 0.1, -1.2], [1.2, 3.5, 1.1], 0.035, plastic('#cb9d33')),
+    compactDetails(body),
     box(1.5, 0.16, 1.5, dark, [0, 0.3, -0.05], [0, 0, 0], 0.06),
     slotted(1.3, 0.62, 0.06, dark, [{ at: [0, 0], w: 1.0, h: 0.42, count: 5 }], [0, 1.06, 0.89]),
     put(group(cylinder(0.4, 0.08, dark, [0, 0, 0], [90, 0, 0]), knob(0.26, [0, 0, 0.03], [0, 0, -40])), [0, 2.04, 0.53]),
-    label('O      I', 0.6, 0.12, [0, 2.5, 0.512], [0, 0, 0], { ink: blue }),
-    label(['NIRMALYA', '130 bar'], 1.1, 0.42, [0, 2.82, 0.512], [0, 0, 0], { ink: blue }),
+    label('O        I', 0.62, 0.09, [0, 2.5, 0.512], [0, 0, 0], { ink: blue }),
+    label('NIRMALYA', 0.62, 0.15, [0, 2.86, 0.514], [0, 0, 0], { ink: blue }),
+    label('NW-130   130 bar', 0.5, 0.08, [0, 2.72, 0.514], [0, 0, 0], { ink: blue, weight: 400 }),
+    // Low at the front a plate with the ratings, beside it a warning.
+    put(ratingPlate(0.42), [0.3, 1.55, 0.86], [-24, 0, 0]),
+    put(jetWarning(), [-0.26, 1.55, 0.865], [-24, 0, 0]),
     // Inlet with its strainer.
     put(group(cylinder(0.16, 0.3, dark, [0, 0, 0.1], [90, 0, 0]), sleeve(0.13, 0.08, 0.3, brass, [0, 0, 0.34], [90, 0, 0])), [-0.62, 0.56, 0.78]),
     pair((side) => [
       wheel(0.55, 0.26, dark, rubber, [side * 1.05, 0.55, -0.62], [0, 90, 0]),
       box(0.3, 0.24, 0.3, rubber, [side * 0.6, 0.12, 0.55], [0, 0, 0], 0.05),
-      bar([[side * 0.5, 2.4, -0.84], [side * 0.5, 4.75, -0.84], [0, 4.75, -0.84]], 0.07, stainless, 0.2),
+      bar([[side * 0.5, 2.4, -0.84], [side * 0.5, 4.75, -0.84], [0, 4.75, -0.84]], 0.07, brushed, 0.2),
       box(0.3, 0.5, 0.26, dark, [side * 0.5, 2.9, -0.82], [0, 0, 0], 0.05),
     ]),
     cylinder(0.11, 0.72, dark, [0, 4.75, -0.84], [0, 0, 90]),
@@ -313,6 +319,24 @@ function compact() {
     ),
   );
 }
+
+/** The seam between the shells, the line of the front panel, and screws. */
+const compactDetails = (body: Form) =>
+  group(
+    pair((side) => lineOn(body, [[side * 1.1, 0.42, 0.1], [side * 1.1, 1.5, 0.1], [side * 0.9, 2.3, 0.02], [side * 0.86, 3.0, 0.0], [side * 0.5, 3.22, 0.0]], 0.016)),
+    lineOn(body, [[-0.86, 1.72, 0.8], [-0.5, 1.78, 0.9], [0.5, 1.78, 0.9], [0.86, 1.72, 0.8]], 0.014),
+    screwsOn(body, [[-0.56, 2.98, 0.5], [0.56, 2.98, 0.5], [-0.62, 1.94, 0.6], [0.62, 1.94, 0.6], [-0.78, 0.56, 0.9], [0.78, 0.56, 0.9]], 0.04),
+    pair((side) => screwsOn(body, [[side * 1.0, 0.7, 0.5], [side * 1.0, 1.4, 0.5], [side * 0.85, 2.7, 0.3]], 0.036)),
+  );
+
+/** Warns of the jet: a yellow triangle with small print beside it. */
+const jetWarning = () =>
+  group(
+    box(0.44, 0.28, 0.008, matt('#dcdad0'), [0, 0, 0], [0, 0, 0], 0.003),
+    extrude(outline([[-0.09, -0.07], [0.09, -0.07], [0, 0.09]], 0.01), 0.006, matt('#cfa02f'), [-0.12, 0.0, 0.006], [0, 0, 0], 0.001),
+    label('!', 0.05, 0.1, [-0.12, -0.008, 0.011]),
+    label(['NEVER POINT', 'THE JET AT', 'PEOPLE'], 0.22, 0.16, [0.09, 0, 0.006]),
+  );
 
 /** Screwed on to the gun in place of the lance, to foam the car. */
 const foamBottle = () =>
