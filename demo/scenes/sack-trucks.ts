@@ -1,13 +1,12 @@
-import { brands } from './brands.ts';
 import { bolt } from './fittings.ts';
 import { label } from './labels.ts';
-import { paint, plastic, rubber, steel } from './materials.ts';
-import { around, bar, box, cylinder, extrude, type FlatPoint, group, lathe, outline, type Point, pair, put, repeat, tube } from './solids.ts';
+import { matt, metal, paint, plastic, rubber, steel } from './materials.ts';
+import { around, bar, box, cylinder, extrude, type FlatPoint, group, lathe, outline, type Point, pair, put, repeat, ring, tube } from './solids.ts';
 
 /** A drum and sack truck, its toe plate towards +x. One unit is 100 mm. */
 
-const coat = paint(brands.Shramik.body);
-const yellow = plastic(brands.Shramik.accent);
+const coat = paint('#3d6b52');
+const yellow = plastic('#bd8f38');
 /** Half the distance of the rails. */
 const RAIL = 1.5;
 const TUBE = 0.17;
@@ -28,6 +27,14 @@ export const sackTruck = () =>
       put(foamWheel(), [AXLE.x, AXLE.y, side * 2.16], [0, side === 1 ? 0 : 180, 0]),
     ]),
     [2.5, 4.4, 6.3, 8.2].map(crossBar),
+    [2.5, 4.4, 6.3, 8.2].map((y) => [pair((side) => ring(0.15, 0.045, coat, [railX(y) - 0.14, y, side * (RAIL - 0.16)], [0, side * -34, 0])), weldAround(0.13, [railX(y) - HOLLOW + 0.02, y, 0])]),
+    // Beads where braces, bracket and plate meet the rails; caps and bolts on the axle; a rubber edge on the brackets.
+    pair((side) => [
+      weldAround(0.12, [railX(5.2) - 0.06, 5.2, side * (RAIL - 0.1)]),
+      repeat(9, (index) => put(cylinder(0.05, 0.08, coat), [0.24 - index * 0.004, 0.16 + index * 0.075, side * (RAIL - 0.16)], [24, 0, 0])),
+      [2.4, 1.6].map((y) => put(put(bolt(0.1), [0, 0, 0], [side * 90, 0, 0]), [railX(y) - 0.22, y, side * (RAIL + 0.06)])),
+      put(cylinder(0.24, 0.1, steel), [AXLE.x, AXLE.y, side * 1.66], [90, 0, 0]),
+    ]),
     // Follows the hollow of the cross bars.
     bar([[railX(2.5) - HOLLOW, 2.5, 0], [railX(8.2) - HOLLOW, 8.2, 0]], 0.12, coat),
     cylinder(0.12, 5.1, steel, [AXLE.x, AXLE.y, 0], [90, 0, 0]),
@@ -37,6 +44,9 @@ export const sackTruck = () =>
   );
 
 const HOLLOW = 0.62;
+
+/** A bead around a bar that meets another. */
+const weldAround = (radius: number, at: Point) => put(group(around(14, (degrees) => put(box(0.06, 0.07, 0.06, coat, [radius + 0.01, 0, 0], [0, 0, 20], 0.025), [0, 0, 0], [0, degrees, 0]))), at);
 
 /** Hollow, so that a drum lies in it. */
 function crossBar(y: number) {
@@ -73,10 +83,26 @@ const toePlate = () =>
     pair((side) => extrude(outline([[0.1, 0.08], [1.3, 0.08], [0.1, 1.4]]), 0.09, coat, [0, 0, side * RAIL], [0, 0, 0], 0.02)),
   );
 
+/** A plate between the rails, its edges folded; riveted on it another with the load, at front and back. */
 const nameBoard = () =>
   group(
     box(0.1, 1.2, 2 * RAIL, coat, [0, 0, 0], [0, 0, 0], 0.02),
-    pair((side) => label(['SHRAMIK', 'SD-150 · 150 kg'], 2.1, 0.86, [side * 0.053, 0, 0], [0, side * 90, 0], { ink: '#ffffff' })),
+    pair((end) => box(0.2, 0.07, 2 * RAIL - 0.2, coat, [0, end * 0.58, 0], [0, 0, 0], 0.03)),
+    pair((side) =>
+      put(
+        group(
+          box(1.7, 0.8, 0.016, metal('#c2c5c4', 0.45), [0, 0, 0], [0, 0, 0], 0.006),
+          box(1.6, 0.26, 0.004, matt('#2d4a3b'), [0, 0.22, 0.009], [0, 0, 0], 0),
+          label('SHRAMIK', 0.76, 0.2, [-0.32, 0.22, 0.013], [0, 0, 0], { ink: '#e6e4da' }),
+          label('SD-150', 0.5, 0.13, [0.46, 0.22, 0.013], [0, 0, 0], { ink: '#e6e4da', weight: 400 }),
+          label('MAX. LOAD 150 kg', 1.2, 0.18, [0, -0.05, 0.01]),
+          label('SECURE THE DRUM · TWO HANDS', 1.2, 0.12, [0, -0.25, 0.01], [0, 0, 0], { weight: 400 }),
+          pair((a) => pair((b) => put(cylinder(0.035, 0.016, steel), [a * 0.79, b * 0.34, 0.01], [90, 0, 0]))),
+        ),
+        [side * 0.06, 0, 0],
+        [0, side * 90, 0],
+      ),
+    ),
   );
 
 /** Filled with foam, on a plastic rim; its axle along z, the outside towards +z. */
