@@ -1,10 +1,10 @@
-import { brands } from './brands.ts';
 import { vents } from './fittings.ts';
 import { label, ratingPlate } from './labels.ts';
 import { bendProtector, mainsLead } from './mains-lead.ts';
-import { black, brass, clear, paint, plastic, rubber, white } from './materials.ts';
+import { black, brass, clear, matt, paint, plastic, rubber, steel, white } from './materials.ts';
 import { block, grown, limb, sculpt, thicker } from './sculpt.ts';
-import { around, box, cylinder, group, lathe, type Point, put, repeat, ring, rod, tube } from './solids.ts';
+import { lineOn, screwsOn } from './shell-details.ts';
+import { around, box, cylinder, extrude, group, lathe, outline, type Point, pair, put, repeat, ring, rod, tube } from './solids.ts';
 
 /** Height of the blower's axis above the tank. */
 const AXIS = 3.0;
@@ -33,22 +33,33 @@ function tank() {
     repeat(5, (index) => label(`${index + 1}`, 0.1, 0.1, [0.76, 0.55 + index * 0.22, 0.985], [0, 0, 0], { ink: '#3a3f43' })),
     repeat(9, (index) => box(0.07, 0.014, 0.01, black, [0.88, 0.55 + index * 0.11, 0.99], [0, 0, 0], 0)),
     put(group(cylinder(0.38, 0.14, white), cylinder(0.42, 0.26, plastic('#26292c'), [0, 0.16, 0], [0, 0, 0], 0.4), around(18, (degrees) => put(box(0.03, 0.22, 0.03, black, [0.42, 0.16, 0]), [0, 0, 0], [0, degrees, 0]))), [1.0, 1.76, 0.1], [0, 0, -8]),
-    label(['HARIVAN', 'HF-5E'], 1.0, 0.46, [-0.45, 1.03, 0.984], [0, 0, 0], { ink: '#2c6b38' }),
+    // The mould's line, a printed sheet, and screws into the skirt.
+    pair((side) => lineOn(shape, [[side * 1.4, 0.4, 0], [side * 1.45, 1.0, 0], [side * 1.3, 1.6, 0], [side * 0.8, 1.95, 0]], 0.014, white, 0.004)),
+    screwsOn(shape, [[-1.2, 0.46, 0.98], [1.2, 0.46, 0.98]], 0.04),
+    box(1.16, 0.62, 0.008, matt('#3d6348'), [-0.5, 1.04, 0.984], [0, 0, 0], 0.003),
+    label('HARIVAN', 0.62, 0.15, [-0.66, 1.2, 0.99], [0, 0, 0], { ink: '#e6e4da' }),
+    label('HF-5E   5 L', 0.5, 0.09, [-0.7, 1.04, 0.99], [0, 0, 0], { ink: '#e6e4da', weight: 400 }),
+    label(['10–50 micron', 'RINSE AFTER USE'], 0.54, 0.15, [-0.7, 0.88, 0.99], [0, 0, 0], { ink: '#e6e4da', weight: 400 }),
+    put(group(extrude(outline([[-0.12, -0.1], [0.12, -0.1], [0, 0.12]], 0.015), 0.006, matt('#cfa02f'), [0, 0, 0], [0, 0, 0], 0.001), label('!', 0.06, 0.13, [0, -0.014, 0.005])), [-0.14, 1.12, 0.992]),
+    label(['WEAR', 'A MASK'], 0.26, 0.12, [-0.14, 0.9, 0.99], [0, 0, 0], { ink: '#e6e4da', weight: 400 }),
   );
 }
 
 /** Lies along x: the intake behind, the nozzles in front. */
 function blower() {
-  const shell = paint(brands.Harivan.body);
+  const shell = paint('#bd6a31');
   return group(
     lathe([[0, -1.35], [0.55, -1.34], [0.8, -1.2], [0.9, -0.95], [0.92, 0.1], [0.88, 0.4], [0.66, 0.75], [0.6, 0.8], [0, 0.8]], shell, [0, 0, 0], [0, 0, -90], 64),
     ring(0.925, 0.025, black, [-0.55, 0, 0], [0, 90, 0]),
     ring(0.925, 0.02, black, [0.12, 0, 0], [0, 90, 0]),
     around(22, (degrees) => put(box(0.34, 0.03, 0.05, black, [-0.98, 0.885, 0], [0, 0, 14]), [0, 0, 0], [degrees, 0, 0])),
     vents(0.7, 0.7, 7, [-1.36, 0, 0], [0, -90, 0]),
-    label(['ULV FOGGER', '1200 W  230 V~'], 0.86, 0.24, [-0.2, 0.26, 0.906], [-16, 0, 0], { ink: '#ffffff' }),
+    label('ULV FOGGER', 0.5, 0.11, [-0.21, 0.31, 0.89], [-19, 0, 0], { ink: '#ece9e0' }),
+    label('1200 W   230 V~', 0.42, 0.065, [-0.21, 0.2, 0.915], [-13, 0, 0], { ink: '#ece9e0', weight: 400 }),
+    // Screws in their seats hold the rear and the front part of the shell.
+    around(6, (degrees) => [-0.46, 0.03].map((x) => put(group(cylinder(0.05, 0.02, black, [x, 0.918, 0]), cylinder(0.036, 0.03, steel, [x, 0.918, 0])), [0, 0, 0], [degrees + 48, 0, 0]))),
     ratingPlate(0.4, [-0.15, 0.93, -0.05], [-90, 0, 0]),
-    put(box(0.3, 0.2, 0.06, plastic('#c2212b'), [0, 0, 0], [0, 0, 0], 0.02), [-0.2, -0.36, 0.86], [22, 0, 0]),
+    put(box(0.3, 0.2, 0.06, plastic('#96302f'), [0, 0, 0], [0, 0, 0], 0.02), [-0.2, -0.36, 0.86], [22, 0, 0]),
     lathe([[0.56, 0.7], [0.68, 0.9], [0.72, 1.15], [0.74, 1.3], [0.68, 1.32], [0.62, 1.12], [0.5, 1.0], [0, 1.0]], plastic('#26292c'), [0, 0, 0], [0, 0, -90], 64),
     around(20, (degrees) => put(box(0.3, 0.04, 0.05, black, [1.08, 0.71, 0]), [0, 0, 0], [degrees, 0, 0])),
     around(3, (degrees) => put(swirler(), [1.02, 0, 0], [degrees + 30, 0, 0])),

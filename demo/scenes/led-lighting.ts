@@ -196,23 +196,54 @@ const lampModule = () =>
 const batten = (length: number) =>
   group(
     box(length, 0.22, 0.4, metal('#b4babd', 0.4), [0, 0.11, 0], [0, 0, 0], 0.04),
-    rod(0.2, length * 0.98, glow('#f3f8ff'), [0, 0.29, 0]),
-    pair((side) => box(0.14, 0.52, 0.46, plastic('#d9dcdd'), [(side * length) / 2, 0.26, 0], [0, 0, 0], 0.06)),
-    label('JYOTIKA 20 W', 1.1, 0.15, [length * 0.3, 0.11, 0.204], [0, 0, 0], { ink: '#5c3203' }),
+    // The housing is drawn with grooves; the diffuser snaps into the upper one.
+    [0.05, 0.14, 0.205].map((y) => pair((side) => box(length * 0.97, 0.012, 0.01, matt('#4b5053'), [0, y, side * 0.2], [0, 0, 0], 0))),
+    rod(0.2, length * 0.98, glow('#e6ecf2'), [0, 0.29, 0]),
+    pair((side) => [
+      box(0.14, 0.52, 0.46, plastic('#d9dcdd'), [(side * length) / 2, 0.26, 0], [0, 0, 0], 0.06),
+      box(0.012, 0.5, 0.44, matt('#55595b'), [(side * (length - 0.15)) / 2, 0.26, 0], [0, 0, 0], 0.05),
+      pair((end) => put(bolt(0.028, [0, 0, 0], [0, 0, -90 * side]), [side * (length / 2 + 0.068), 0.26, end * 0.14])),
+    ]),
+    put(cylinder(0.08, 0.12, black, [0, 0, 0], [0, 0, 90]), [length / 2 + 0.1, 0.2, 0]),
+    box(1.3, 0.13, 0.004, matt('#d9dbd8'), [length * 0.3, 0.1, 0.204], [0, 0, 0], 0),
+    label('JYOTIKA   JT-20   20 W 6500 K   140–300 V~', 1.24, 0.09, [length * 0.3, 0.1, 0.208], [0, 0, 0], { ink: '#33383b' }),
   );
-
-/** A bent spring of steel that holds a batten on the wall. */
 const clip = () => group(box(0.5, 0.03, 0.24, steel, [0, 0.015, 0], [0, 0, 0], 0.01), pair((side) => box(0.03, 0.2, 0.24, steel, [side * 0.24, 0.1, 0], [0, 0, side * -12], 0.01)));
 
-/** The printed carton of a batten. */
-const carton = (length: number) =>
-  group(
-    box(length, 0.95, 1.0, matt('#1d3f73'), [0, 0.475, 0], [0, 0, 0], 0.02),
-    box(length * 0.22, 0.955, 1.005, matt('#e58a12'), [-length * 0.38, 0.475, 0], [0, 0, 0], 0.02),
-    label('JYOTIKA', 1.9, 0.56, [-0.9, 0.5, 0.506], [0, 0, 0], { ink: '#ffffff' }),
-    label('LED BATTEN 20 W', 2.3, 0.34, [1.7, 0.5, 0.506], [0, 0, 0], { ink: '#ffffff', weight: 400 }),
-    label('20 W', 1.1, 0.56, [-length * 0.38, 0.5, 0.512], [0, 0, 0], { ink: '#1d2023' }),
+/** The printed carton of a batten: folded board with a tucked flap, its edges rubbed, a sheet of data in front. */
+const carton = (length: number) => {
+  const [h, d, x] = [0.95, 1.0, -length / 2];
+  const [board, kraft, crease] = [matt('#2b4a72'), matt('#a58a68'), matt('#14202e')];
+  const ink = '#e9e7df';
+  return group(
+    box(length, h, d, board, [0, h / 2, 0], [0, 0, 0], 0.03),
+    box(length * 0.16, h * 0.985, 0.006, matt('#c4812f'), [-length * 0.4, h / 2, d / 2 + 0.001], [0, 0, 0], 0),
+    box(length * 0.16, 0.006, d * 0.97, matt('#c4812f'), [-length * 0.4, h + 0.001, 0], [0, 0, 0], 0),
+    // The glued seam on the lid, worn stretches of its edges, rubbed corners.
+    box(length * 0.98, 0.008, 0.012, crease, [0, h, -0.3], [0, 0, 0], 0),
+    [-0.3, 0.06, 0.36].map((share, index) => box(length * (0.05 + index * 0.03), 0.012, 0.012, kraft, [share * length, h - 0.008, d / 2 - 0.008], [45, 0, 0], 0.004)),
+    pair((end) => pair((side) => box(0.09, 0.03, 0.03, kraft, [end * (length / 2 - 0.05), h - 0.016, side * (d / 2 - 0.016)], [45, 0, 0], 0.012))),
+    // The flap that is tucked in at the end, with its notch and the slits beside it.
+    box(0.016, h - 0.08, d - 0.06, board, [x - 0.004, h / 2 - 0.02, 0], [0, 0, 0], 0.006),
+    box(0.02, 0.016, d - 0.04, crease, [x - 0.004, h - 0.05, 0], [0, 0, 0], 0),
+    pair((side) => box(0.02, h - 0.1, 0.014, crease, [x - 0.004, h / 2 - 0.03, side * (d / 2 - 0.03)], [0, 0, 0], 0)),
+    put(cylinder(0.11, 0.02, kraft), [x - 0.006, h - 0.09, 0], [0, 0, 90]),
+    label(['JT-20', '6500 K'], 0.46, 0.3, [x - 0.016, h * 0.42, 0], [0, -90, 0], { ink }),
+    label('20 W', 0.62, 0.26, [-length * 0.4, 0.58, d / 2 + 0.006], [0, 0, 0], { ink: '#26292c' }),
+    label('2000 lm', 0.56, 0.13, [-length * 0.4, 0.34, d / 2 + 0.006], [0, 0, 0], { ink: '#26292c', weight: 400 }),
+    label('JYOTIKA', 1.1, 0.3, [-length * 0.2, 0.58, d / 2 + 0.004], [0, 0, 0], { ink }),
+    label('LED BATTEN 1200 mm', 1.1, 0.12, [-length * 0.2, 0.33, d / 2 + 0.004], [0, 0, 0], { ink, weight: 400 }),
+    // A batten in outline, the data, and bars that a till reads.
+    box(1.5, 0.07, 0.004, matt(ink), [0.35, 0.56, d / 2 + 0.003], [0, 0, 0], 0),
+    pair((side) => box(0.08, 0.14, 0.004, matt('#9aa3a8'), [0.35 + side * 0.76, 0.53, d / 2 + 0.004], [0, 0, 0], 0)),
+    label('COOL DAYLIGHT · NO FLICKER', 1.2, 0.09, [0.35, 0.36, d / 2 + 0.004], [0, 0, 0], { ink, weight: 400 }),
+    box(1.9, 0.72, 0.004, matt('#dcdad0'), [length * 0.34, 0.48, d / 2 + 0.002], [0, 0, 0], 0),
+    label(['140–300 V~  50 Hz', '2000 lm   6500 K', 'PF over 0.9', 'CLIPS + LEAD INSIDE'], 1.0, 0.6, [length * 0.34 - 0.38, 0.48, d / 2 + 0.006], [0, 0, 0], { ink: '#2b2f33', weight: 400 }),
+    repeat(18, (index) => box(0.012 + ((index * 7) % 3) * 0.007, 0.36, 0.004, crease, [length * 0.34 + 0.28 + index * 0.034, 0.52, d / 2 + 0.005], [0, 0, 0], 0)),
+    label('8 901234 200016', 0.58, 0.07, [length * 0.34 + 0.57, 0.25, d / 2 + 0.006], [0, 0, 0], { weight: 400 }),
+    label('JYOTIKA', 1.3, 0.26, [0.3, h + 0.005, 0.1], [-90, 0, 0], { ink }),
   );
+};
 
 /** Two tubes over a grey tray; clips hold the clear cover down on its seal. */
 const weatherproof = () =>
