@@ -4,6 +4,7 @@ import { motor } from './electric-motors.ts';
 import { bolt, button } from './fittings.ts';
 import { label, ratingPlate } from './labels.ts';
 import { beltDrive, stand } from './machines.ts';
+import { mainsLead } from './mains-lead.ts';
 import { black, brass, castIron, chrome, matt, metal, paint, plastic, rubber, steel } from './materials.ts';
 import type { Scenes } from './scene.ts';
 import { around, bar, box, cylinder, extrude, type FlatPoint, funnel, group, lathe, outline, type Point, pair, put, repeat, ring, rod, scaled, sleeve, tube } from './solids.ts';
@@ -262,7 +263,7 @@ const starter = (at: Point) =>
       label('START   STOP', 0.36, 0.07, [0, 0.13, 0.263]),
       label('230 V~ 50 Hz', 0.32, 0.06, [0, -0.16, 0.263], [0, 0, 0], { weight: 400 }),
       pair((side) => [cylinder(0.05, 0.12, black, [side * 0.12, -0.36, 0.13]), cylinder(0.035, 0.1, rubber, [side * 0.12, -0.44, 0.13])]),
-      tube([[-0.12, -0.42, 0.13], [-0.13, -0.8, 0.12], [-0.25, -1.06, -0.1], [-0.55, -1.085, -0.8], [-0.5, -1.085, -2.0], [0.4, -1.085, -3.2]], 0.035, rubber),
+      mainsLead([[-0.12, -0.42, 0.13], [-0.13, -0.8, 0.12], [-0.25, -1.04, -0.1], [-0.55, -1.075, -0.8], [-0.5, -1.075, -2.0], [-0.1, -1.05, -2.8], [0.3, -1.02, -3.1]], 0.045),
       tube([[0.12, -0.42, 0.13], [0.14, -0.6, 0.1], [0.5, -0.7, -0.3], [1.3, -0.3, -1.0]], 0.035, rubber),
     ),
     at,
