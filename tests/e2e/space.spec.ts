@@ -250,5 +250,5 @@ test('a message that was read does not lie over the next page', async ({ visit }
   await page.waitForTimeout(2500);
   await page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  await expect(message).toHaveCount(0, { timeout: 4000 });
+  await expect(message).toHaveCount(0, { timeout: 2000 });
 });
