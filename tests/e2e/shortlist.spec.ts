@@ -19,6 +19,12 @@ const hearts = (page: Page) =>
     .getByRole('main')
     .getByRole('article')
     .getByRole('button', { name: /^Save to wishlist/ });
+/** On a product's own page, where cards follow. */
+const heartOfProduct = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Save to wishlist/ })
+    .first();
 function isUncovered(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(x + width / 2, y + height / 2) === element;
@@ -65,11 +71,7 @@ for (const width of WIDTHS)
       const { page } = await visit({ width });
       await page.goto('/products');
       await page.goto(addressOf(products[0]));
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /^Save to wishlist/ })
-        .first()
-        .click();
+      await heartOfProduct(page).click();
       const message = page.getByText(NOT_AUTHORISED);
       await message.waitFor();
       await page.waitForURL('**/login?**');
@@ -161,11 +163,7 @@ for (const width of WIDTHS)
         route.fulfill({ status: 503, json: { success: false, msg: 'Please try again later.' } }),
       );
       await page.goto(addressOf(products[0]));
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /^Save to wishlist/ })
-        .first()
-        .click();
+      await heartOfProduct(page).click();
       await page.getByText('Something wrong', { exact: true }).waitFor();
       await page.waitForURL('**/something-wrong');
       expect(await readToken(page)).toBeDefined();
