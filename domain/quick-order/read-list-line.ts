@@ -105,10 +105,14 @@ function trimMarks(text: string): string {
   return text.slice(start, end);
 }
 
-/** Words and numbers; '6pcs' and 'x2' are two each, 'VG-100S', '13mm', '8x4' and '0-150' one. */
+/** '3.15 x 350', '8 x 4', '1250 x 2500'; but '3048 x 2' are two of a model, '4 x 10 nos' are ten. */
+const SIZE = /(?:\d{1,3}(?:\.\d+)?\s*[x×*]\s*\d+|\d+\s*[x×*]\s*\d{3,})(?!\.?\d|\s*(?!x\b)\p{L})/u;
+const WORD = new RegExp(String.raw`${SIZE.source}|[^\s,()]+`, 'gu');
+
+/** Words and numbers; '6pcs' and 'x2' are two each, 'VG-100S', '13mm', '8 x 4' and '0-150' one. */
 function splitWords(text: string): Word[] {
   const words: Word[] = [];
-  for (const { 0: word, index } of text.toLowerCase().matchAll(/[^\s,()]+/gu)) {
+  for (const { 0: word, index } of text.toLowerCase().matchAll(WORD)) {
     const glued =
       /^(x|\*|=|:|-|–)(\d+(?:\.\d+)?)$/u.exec(word) ?? /^(\d+(?:\.\d+)?)(x|\*|\p{L}+\.?)$/u.exec(word);
     const [, first = '', second = ''] = glued ?? [];
@@ -161,7 +165,8 @@ function findWithUnit(words: readonly Word[], isWanted: (unit: ListUnit) => bool
   for (let at = words.length - 2; at >= 0; at -= 1) {
     const quantity = readNumber(words[at]?.word ?? '');
     const unit = findListUnit(words[at + 1]?.word ?? '');
-    if (quantity !== undefined && unit && isWanted(unit)) return { quantity, unit, from: at, to: at + 1 };
+    if (quantity === undefined || !unit || !isWanted(unit)) continue;
+    return { quantity, unit, from: isMark(words[at - 1]?.word ?? '') ? at - 1 : at, to: at + 1 };
   }
   return undefined;
 }

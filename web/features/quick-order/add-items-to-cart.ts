@@ -32,9 +32,10 @@ export type CartState = { items: LocalCart['items']; wishes: LocalWishes['lines'
 
 /**
  * Puts the items into the cart, 1 to 5 of each, and notes what is wanted beyond that. What the list says replaces what
- * was wanted before, so that doing it twice changes nothing.
+ * was wanted before, so that doing it twice changes nothing: `last` is what was added the last time, and if nothing has
+ * changed since, what was in the cart before that can still be had back.
  */
-export function addItemsToCart(items: readonly ChosenItem[]): AddedItems {
+export function addItemsToCart(items: readonly ChosenItem[], last?: AddedItems): AddedItems {
   const before = readState();
   const cart = { ...before.items };
   const asked: Record<string, number> = {};
@@ -74,7 +75,7 @@ export function addItemsToCart(items: readonly ChosenItem[]): AddedItems {
     wishCount: cut.length,
     leftOut: leftOut.size,
     products: [...products.values()],
-    before,
+    before: last && JSON.stringify(last.after) === JSON.stringify(before) ? last.before : before,
     after: readState(),
   };
 }

@@ -38,11 +38,13 @@ it('names only the products of the list that the cart held otherwise, and gives 
     ['48 pairs, size 8: 24, size 9: 24', '24 pairs'],
     ['3 pieces', '6 pieces'],
   ]);
-  expect(listReplacedItems(addItemsToCart(list))).toEqual([]);
+  const addedAgain = addItemsToCart(list, added);
+  expect(listReplacedItems(addedAgain), 'pressed twice').toEqual(replaced);
 
-  restoreItems(replaced, added.before);
+  restoreItems(replaced, addedAgain.before);
   expect(readCart().items).toEqual({ ...items, drill: 5 });
   expect(readWishes().lines).toEqual({ ...wishes, drill: { quantity: 7 } });
+  expect(addItemsToCart(list, addedAgain).before.items, 'after a change').toEqual({ ...items, drill: 5 });
 });
 
 it('names sizes and units that are replaced by others of the same number', async () => {

@@ -43,7 +43,7 @@ export function ResultActions({ lines, change, onClear }: ResultActionsProps) {
               variant={added ? 'quiet' : 'action'}
               className="sm:px-8"
               disabled={!isHydrated}
-              onClick={() => setAdded(addItemsToCart(items))}
+              onClick={() => setAdded(addItemsToCart(items, added))}
             >
               {quickOrderText.addToCart(count)}
             </Button>
