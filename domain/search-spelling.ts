@@ -20,7 +20,7 @@ export function isAbbreviation(word: string): boolean {
 export function getMaxEdits(length: number): number {
   if (length < 3) return 0;
   if (length < 6) return 1;
-  return length < 8 ? 2 : 2.5;
+  return length < 8 ? 1.5 : 2.5;
 }
 
 /** One additional edit outweighs fifty times as many products. */
@@ -43,7 +43,8 @@ export function findBestCorrection(
   let best: { word: string; weight: number } | undefined;
   for (const { word, documents, headings } of known) {
     const edits = isPrefix ? prefixEditDistance(typed, word) : editDistance(typed, word);
-    if (edits > getMaxEdits(typed.length)) continue;
+    // 'Plasma' is no 'plus': so much shorter a word leaves no room for two mistakes.
+    if (edits > getMaxEdits(isPrefix ? typed.length : Math.min(typed.length, word.length + 1))) continue;
     const hasFirstLetter = soundsAlike(typed.charAt(0), word.charAt(0));
     // An Allen key is no 'len': so short a word has little else in common.
     if (word.length < MIN_CORRECTABLE_LENGTH && !hasFirstLetter) continue;

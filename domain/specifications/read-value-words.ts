@@ -87,6 +87,9 @@ function findWords(text: string, { start, end }: Span, { before, after }: Words)
   return { start: start - wordsBefore.length, end: end + wordsAfter.length };
 }
 
+/** Buyers name the usual speed of a motor, '1440 rpm', where its rating plate says 1430. */
+const SPEED_TOLERANCE = 0.03;
+
 /** A quantity as a single figure, a range ('5 to 10 hp') or, with words beside it, an open range ('under 5 hp'). */
 function toFigures(text: string, quantity: Quantity): NamedValue {
   const { measure, unit, min, max } = quantity;
@@ -104,7 +107,9 @@ function toFigures(text: string, quantity: Quantity): NamedValue {
       const { number } = value;
       if (number === null || findUnit(value.text)?.measure !== measure) return false;
       const isEnd = ends.some((figure) =>
-        [unit, value.text].some((each) => isSameFigure(number, figure, each)),
+        measure === 'rotation'
+          ? Math.abs(number - figure) <= SPEED_TOLERANCE * figure
+          : [unit, value.text].some((each) => isSameFigure(number, figure, each)),
       );
       return isEnd || (range && isInRange(number, range)) || false;
     },

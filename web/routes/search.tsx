@@ -79,7 +79,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <>
           {isPartialMatch && missingBrands.length === 0 && (
             <p className="mb-4 wrap-anywhere">
-              {searchText.closest(corrected ?? query)} <AskForItemLink query={query} />
+              {searchText.closest(query)} <AskForItemLink query={query} />
             </p>
           )}
           <ProductList

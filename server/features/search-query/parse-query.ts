@@ -18,6 +18,8 @@ export type ParsedQuery = {
    * The text searched for instead, without misspelt or unknown words and missing brands; null when it was not changed.
    */
   corrected: string | null;
+  /** Whether words that no product has were left out. */
+  isShortened: boolean;
   /** Known brands in the text of which the catalogue has no product. */
   missingBrands: string[];
 };
@@ -40,17 +42,17 @@ export async function parseQuery(
   const isQuantity = withoutQuantity !== text && !(isTypedFound && (await isInHeading(database, typedTerms)));
   if (isTypedFound && !isQuantity) {
     const corrected = missingBrands.length > 0 ? describeTerms(typedTerms) : null;
-    return { ...typed, terms: typedTerms.filter(isKnown), corrected };
+    return { ...typed, terms: typedTerms.filter(isKnown), corrected, isShortened: false };
   }
-  if (options.isExact) return { ...typed, terms: [], corrected: null };
+  if (options.isExact) return { ...typed, terms: [], corrected: null, isShortened: false };
   // The ends of a range are not misspelt: hardly any product has them.
   const rest = isQuantity ? withoutQuantity : omitRanges(text);
   if (rest !== '' && rest !== text) {
     const parsed = await parseQuery(database, rest, options);
     return { ...parsed, corrected: parsed.terms.length > 0 ? (parsed.corrected ?? rest) : null };
   }
-  const correctedTerms = await correctTerms(database, text, typedTerms, options.isTyping);
-  return { ...typed, terms: correctedTerms.filter(isKnown), corrected: describeTerms(correctedTerms) };
+  const { terms, isShortened } = await correctTerms(database, text, typedTerms, options.isTyping);
+  return { ...typed, terms: terms.filter(isKnown), corrected: describeTerms(terms), isShortened };
 }
 
 /** A text without the number that is wanted: '100 pcs', not '2.5 ton', which may be a size. */
@@ -86,23 +88,35 @@ async function correctTerms(
   text: string,
   terms: readonly Term[],
   isTyping: boolean,
-): Promise<Term[]> {
+): Promise<Pick<ParsedQuery, 'terms' | 'isShortened'>> {
   const verbatim = readVerbatim(text);
   const words = await Promise.all(
     terms.map((term, index) => {
       if (term.missingBrand !== null) return undefined;
       if (isUnderstood(term)) return term.typed;
+      // No heading has all of the words, but one has 7018 in E7018.
+      if (isKnown(term) && hasDigit(term.typed)) return term.typed;
       if (!isCorrectable(term.typed) || verbatim.includes(term.typed)) return undefined;
       const isPrefix = isTyping && index === terms.length - 1;
       return findSimilarWord(database, term.typed, isPrefix, (word) => !isAbbreviation(word));
     }),
   );
+  // All are known, but in no heading together: a looser match has some of them.
+  if (terms.every(({ typed }, index) => typed === words[index]))
+    return { terms: [...terms], isShortened: false };
   const interpretedWords = words.filter((word) => word !== undefined);
   // Short words and those with digits may be pieces of a part number: alone they would find a different product.
   const isPartNumberPiece = (word: string) =>
     hasDigit(word) || (hasDigit(text) && word.length <= MAX_ALPHABETIC_CODE_LENGTH);
-  if (interpretedWords.every(isPartNumberPiece)) return [];
-  return readTerms(database, interpretedWords.join(' '), { isTyping: false, isExact: false });
+  const isShortened = terms.some(
+    ({ missingBrand }, index) => missingBrand === null && words[index] === undefined,
+  );
+  if (interpretedWords.every(isPartNumberPiece)) return { terms: [], isShortened };
+  const interpretedTerms = await readTerms(database, interpretedWords.join(' '), {
+    isTyping: false,
+    isExact: false,
+  });
+  return { terms: interpretedTerms, isShortened };
 }
 
 /** What stands between < and >, which is searched for as it is. */

@@ -239,10 +239,21 @@ describe('misspelt words', () => {
   });
 
   it('says when no product is called so, but some have a part of it or mention it', async () => {
-    for (const text of ['bench vice', 'hose clamp', 'cutting wheel 4 inch'])
+    for (const text of [
+      'bench vice',
+      'hose clamp',
+      'cutting wheel 4 inch',
+      'hydraulic jack',
+      'm12 bolt',
+      'plasma cutter',
+    ])
       expect([text, (await search(text)).is_partial_match]).toEqual([text, true]);
     for (const text of ['angle grinder', 'hose', 'angel grindr', 'qqqwwwzzz'])
       expect([text, (await search(text)).is_partial_match]).toEqual([text, undefined]);
+  });
+
+  it('leaves out a word of another trade instead of correcting it to a word that is much shorter', async () => {
+    expect((await search('plasma cutter')).corrected).toBe('cutter');
   });
 
   it('misspelt words are not corrected in an exact search', async () => {

@@ -56,6 +56,7 @@ async function readSpecifications(
 ): Promise<SpecificationsInWords | undefined> {
   if (query.facets !== 'yes' || query.exact === 'yes') return undefined;
   const { spec = [], facets: _, after: __, ...others } = query;
+  const values = readValueWords(text);
   const findAmong = async (rest: string) => {
     const isWhole = rest === '' || rest === text;
     const { products, facets } = isWhole
@@ -64,12 +65,18 @@ async function readSpecifications(
     return findSpecificationsInWords(text, { products, counts: facets?.specifications ?? [] }, spec);
   };
   // Few products have the ends of a range, most of those that are meant have figures between them. And what has the
-  // words of a value apart from each other, the '2.5' of an hour and the 't' of 1 t, is not meant by '2.5 t'.
-  const found =
-    (await findAmong(omitRanges(text))) ?? (await findAmong(omitValues(text, readValueWords(text))));
-  if (!found || spec.length + found.spec.length > MAX_SPECIFICATIONS) return undefined;
-  const narrowed = { ...others, spec: [...spec, ...found.spec] };
-  return (await findsProducts(database, found.text, narrowed)) ? found : undefined;
+  // words of a value apart from each other, the '2.5' of an hour and the 't' of 1 t, is not meant by '2.5 t'. The
+  // reading that understands more of the values is the better one.
+  let best: SpecificationsInWords | undefined;
+  for (const rest of new Set([omitRanges(text), omitValues(text, values)])) {
+    if (best?.spec.length === values.length) break;
+    const found = await findAmong(rest);
+    if (!found || found.spec.length <= (best?.spec.length ?? 0)) continue;
+    if (spec.length + found.spec.length > MAX_SPECIFICATIONS) continue;
+    const narrowed = { ...others, spec: [...spec, ...found.spec] };
+    if (await findsProducts(database, found.text, narrowed)) best = found;
+  }
+  return best;
 }
 
 /** Whether a search finds anything. */
@@ -92,7 +99,7 @@ async function searchText(
 ): Promise<FoundProducts & Interpretation & { isUnmatched: boolean }> {
   const isExact = query.exact === 'yes';
   const parsed = await parseQuery(database, text, { isTyping: false, isExact });
-  const { terms, typedTerms, corrected, missingBrands } = parsed;
+  const { terms, typedTerms, corrected, isShortened, missingBrands } = parsed;
   const found =
     text === ''
       ? { ...(await listProducts(database, query)), isPartialMatch: false }
@@ -100,7 +107,15 @@ async function searchText(
         ? await findPage(database, terms, query)
         : undefined;
   // Do not report a correction that finds nothing either.
-  if (found) return { ...found, corrected, missingBrands, didYouMean: null, isUnmatched: false };
+  if (found)
+    return {
+      ...found,
+      isPartialMatch: found.isPartialMatch || isShortened,
+      corrected,
+      missingBrands,
+      didYouMean: null,
+      isUnmatched: false,
+    };
   const didYouMean = isExact ? null : await findSimilarText(database, typedTerms);
   const nothing = { ...emptyPage(query), corrected: null, isPartialMatch: false, isUnmatched: true };
   return { ...nothing, missingBrands, didYouMean };

@@ -520,5 +520,8 @@ export const searchQualityCases: readonly SearchQualityCase[] = [
   { query: 'platform scale 300 kg', kind: 'price', expected: /TP-300/ },
   { query: 'motor under 5 hp', kind: 'price', expected: /motor/i },
   { query: 'drill 1050 w', kind: 'price', expected: /NID-16H/ },
+  { query: 'welding rod 3.15mm 7018', kind: 'part-number', first: /E7018/ },
+  { query: '7018 3.15', kind: 'part-number', first: /E7018/ },
+  { query: 'plasma cutter', kind: 'as-typed', not: /SDS-plus/i },
   { query: 'hoist upto 500 kg', kind: 'price', expected: /hoist/i },
 ];

@@ -40,6 +40,19 @@ describe('a value in a search', () => {
     expect(products.length).toBeGreaterThan(0);
   });
 
+  it('is understood rather than found as words that some product has by chance', async () => {
+    // A flour mill of 1440 rpm has 'phase' and 'three', but one phase; a motor of 1430 rpm is what is meant.
+    const { words_as_filters: found } = await search('2hp 3phase motor 1440 rpm');
+    expect(found).toEqual({
+      text: 'motor',
+      filters: {
+        spec: [expect.stringMatching(/^Power:/), 'Phase:Three phase', expect.stringMatching(/^Speed:/)],
+      },
+    });
+    const { products } = await search('motor', { spec: found?.filters.spec ?? [] });
+    expect(products.map(({ pro_title }) => pro_title)).toEqual([expect.stringMatching(/GM-90-4/)]);
+  });
+
   it('is all of the text', async () => {
     expect((await search('3 phase')).words_as_filters).toEqual({
       text: '',

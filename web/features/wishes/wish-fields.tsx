@@ -46,7 +46,7 @@ export function WishFields({
     if (takesFocus) first.current?.focus();
   }, [takesFocus]);
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-3 *:min-w-0">
       {sizes && (
         <SizeFields
           ref={first}
