@@ -1,3 +1,4 @@
+import { isContactLine } from './contact-lines.ts';
 import { readCells } from './read-cells.ts';
 import { hasHeader, tableToLines } from './table-to-lines.ts';
 
@@ -18,7 +19,7 @@ export function splitList(text: string): string[] {
     .flatMap(splitAtSlashes)
     .flatMap(splitAtCommas)
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !COURTESY.test(line));
+    .filter((line) => line !== '' && !COURTESY.test(line) && !isContactLine(line));
 }
 
 /** '10 drill 13mm / 5 bori cement': several items if each has a number and a word, as none of '2 HP / 3 HP' has. */

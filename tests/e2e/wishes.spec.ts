@@ -155,6 +155,11 @@ for (const width of [360, 1440])
       await page.getByRole('button', { name: 'Ask for an item not in the catalogue' }).click();
       await page.getByRole('button', { name: 'Add to the request' }).click();
       await expect(page.getByText('Please describe what you need.')).toBeVisible();
+      const right = async (name: string) => {
+        const box = await page.getByLabel(name, { exact: true }).boundingBox();
+        return (box?.x ?? 0) + (box?.width ?? 0);
+      };
+      expect(await right('Needed by')).toBeLessThanOrEqual((await right('What do you need?')) + 1);
       await page.getByLabel('What do you need?').fill('Welding rods 3.15 mm');
       await page.getByLabel('Quantity needed').fill('12');
       await page.getByLabel('Unit', { exact: true }).selectOption('packs');

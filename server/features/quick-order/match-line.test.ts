@@ -142,6 +142,9 @@ it.each([
   ['5 bori cement', undefined],
   ['2 welding masheen 200 amp', undefined],
   ['angle grinder 4 inch 3 nos', undefined],
+  ['angle grinder 4" 3 nos', undefined],
+  ['vernier 150mm 3 pcs', undefined],
+  ['चेन पुली 1 टन 2 नग', undefined],
 ])('%s: may be taken for %s without asking', async (line, model) => {
   const { result, fittingId } = await matchLine(database.database, line);
   expect(result).toBe('choose');
@@ -182,6 +185,7 @@ it.each([
   // The only one, with all figures in its title or specifications.
   ['E6013 3.15x350', 'E6013-315'],
   ['E7018 electrode 4mm', 'E7018-400'],
+  ['15) E7018 4mm 10 carton', 'E7018-400'],
   ['bhai 10 safed helmet bhej do', 'RH-205R'],
   ['safety shoes RS-620D size 8 - 6 pair', 'RS-620D'],
   ['RS-620D 12 pairs size 8/9', 'RS-620D'],

@@ -23,12 +23,12 @@ import {
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import {
   doComeInSizes,
-  findFittingProduct,
+  findFittingProducts,
   findMissingValues,
   hasNamedProperties,
   isNamedInHeading,
   namesProperties,
-} from './find-fitting-product.ts';
+} from './find-fitting-products.ts';
 
 /**
  * A line and the products that it may ask for. One is found: the only one, or the first of several that are to choose
@@ -95,7 +95,7 @@ async function matchReadLine(database: ReadDatabase, line: ListLine): Promise<Ma
   const { products, total, matched, all } = await findProducts(database, query);
   const share = matched / Math.min(all, countWanted(text, query, matched));
   const isSomethingElse = share < MIN_MATCHED_SHARE || (share === MIN_MATCHED_SHARE && matched === 1);
-  if (total === 0 || isSomethingElse) return { ...line, ...NOTHING_FOUND };
+  if (total === 0) return { ...line, ...NOTHING_FOUND };
   const choices = products.slice(0, MAX_CHOICES);
   const ids = choices.map(({ id }) => id);
   const isSpecific = namesProperties(text, query);
@@ -107,8 +107,10 @@ async function matchReadLine(database: ReadDatabase, line: ListLine): Promise<Ma
     if (isFound) return { ...line, ...NOTHING_FOUND, result: 'found', products: choices };
   }
   // Nothing tells many products apart.
-  const fittingId =
-    total <= MAX_CHOICES || isSpecific ? await findFittingProduct(database, text, query, ids) : undefined;
+  const fitting =
+    total <= MAX_CHOICES || isSpecific ? await findFittingProducts(database, text, query, ids) : [];
+  if (isSomethingElse && fitting.length === 0) return { ...line, ...NOTHING_FOUND };
+  const fittingId = fitting.length === 1 ? fitting[0] : undefined;
   const missingValues = await findMissingValues(database, text, ids);
   const countMissing = (id: string) => missingValues.get(id)?.length ?? 0;
   // A truck for 2.5 t before a better known one for 3 t.

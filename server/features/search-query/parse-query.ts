@@ -30,9 +30,10 @@ const MAX_ALPHABETIC_CODE_LENGTH = 3;
 /** Parses a search text into terms that the catalogue has words for, correcting misspelt words. */
 export async function parseQuery(
   database: ReadDatabase,
-  text: string,
+  writtenText: string,
   options: ParseOptions,
 ): Promise<ParsedQuery> {
+  const text = spellInches(writtenText);
   const typedTerms = await readTerms(database, text, options);
   const missingBrands = typedTerms.flatMap(({ missingBrand }) => missingBrand ?? []);
   const typed = { typedTerms, missingBrands };
@@ -53,6 +54,11 @@ export async function parseQuery(
   }
   const { terms, isShortened } = await correctTerms(database, text, typedTerms, options.isTyping);
   return { ...typed, terms: terms.filter(isKnown), corrected: describeTerms(terms), isShortened };
+}
+
+/** '4"' as '4 inch'. */
+function spellInches(text: string): string {
+  return text.replaceAll(/(?<=\d) ?(?:["”″]|'')(?![\p{L}\d])/gu, ' inch');
 }
 
 /** A text without the number that is wanted: '100 pcs', not '2.5 ton', which may be a size. */

@@ -14,25 +14,24 @@ import {
 } from './fitting-product-queries.ts';
 
 /**
- * The only one of the products that fits a line in all that it names: the kind of goods is in its heading, the colour
- * there or in a specification, and each figure with a unit is its own. Undefined when none fits, or several.
+ * The products that fit a line in all that it names: the kind of goods is in their heading, the colour there or in a
+ * specification, and each figure with a unit is their own.
  * @param query the parsed line.
  */
-export async function findFittingProduct(
+export async function findFittingProducts(
   database: ReadDatabase,
   line: string,
   { terms, typedTerms, missingBrands }: ParsedQuery,
   ids: readonly string[],
-): Promise<string | undefined> {
+): Promise<string[]> {
   const isValueWord = createValueWordTest(line);
   const listWords = (all: readonly Term[]) =>
     getRequiredTerms(all).filter(({ typed }) => !isValueWord(typed));
   const words = listWords(terms);
   // A word that nothing is like may be what matters: 'bench drill' is no drill.
   const isComplete = words.length > 0 && words.length >= listWords(typedTerms).length;
-  if (!isComplete || missingBrands.length > 0) return undefined;
-  const [only, ...others] = await selectWithValues(database, line, matchKind(words, isColour), ids);
-  return others.length === 0 ? only : undefined;
+  if (!isComplete || missingBrands.length > 0) return [];
+  return selectWithValues(database, line, matchKind(words, isColour), ids);
 }
 
 /** Whether a product has all words of a line in its heading: a press that filters hydraulic oil is none itself. */
