@@ -120,8 +120,18 @@ export const order = z.object({
   orderStatus: z.enum(ORDER_STATUSES),
   /** The buyer's own rating of the product; null until given. */
   order_rating: z.nullable(z.number()),
-  /** Every status so far with its time (ISO 8601) and the operator's reason or ''; oldest first. */
-  status_history: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: z.string(), reason: z.string() })),
+  /**
+   * Every status so far with its time (ISO 8601) and the reason or ''; oldest first. `by_buyer` is only true: the buyer
+   * took the request back or declined the quotation.
+   */
+  status_history: z.array(
+    z.object({
+      status: z.enum(ORDER_STATUSES),
+      at: z.string(),
+      reason: z.string(),
+      by_buyer: z.optional(z.literal(true)),
+    }),
+  ),
   order_customer: z.string(),
   order_name: z.string(),
   order_email: z.string(),

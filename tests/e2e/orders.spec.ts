@@ -326,6 +326,30 @@ test.describe('a rejected order', () => {
   });
 });
 
+test('a request that its buyer has taken back can be requested again, with all that was asked for', async ({
+  shop,
+  visit,
+}) => {
+  const { api, token } = await signUpWithPhone(shop);
+  const id = products[0]?._id ?? '';
+  const { result } = await api.submitQuoteRequest({
+    body: {
+      ...quoteRequestFor([{ product: products[0] as WireProduct, quantity: 5 }]),
+      line_wishes: { [id]: { quantity: 40, remark: 'Test certificate required', target_price: 90 } },
+    },
+  });
+  await api.withdrawRequest({ body: { invoice: result[0]?.order_invoice_id ?? '' } });
+  const { page } = await visit({ token });
+  await page.goto('/orders');
+  await cards(page).getByText('Withdrawn by the buyer', { exact: true }).waitFor();
+  await main(page).getByRole('button', { name: 'Reorder' }).click();
+  await page.getByRole('button', { name: 'View cart' }).click();
+  await main(page).getByText('remark: Test certificate required').waitFor();
+  await main(page)
+    .getByText(/Required: 40 .* · target price ₹90/)
+    .waitFor();
+});
+
 test.describe('the steps of a request', () => {
   test('are shown once for all lines, and for each line when they differ', async ({ shop, visit }) => {
     const buyer = await buyerWithOrders(shop, 3);

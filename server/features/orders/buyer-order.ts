@@ -11,7 +11,14 @@ export type OrderRow = NonNullable<Awaited<ReturnType<typeof selectOrder>>>;
 /** An order whose price was set. */
 export type PricedOrder = OrderRow & { formerAddedDiscountMicroBps: number };
 
-type StatusChange = { orderId: string; status: OrderStatus; changedAt: Date; reason: string };
+type StatusChange = {
+  orderId: string;
+  status: OrderStatus;
+  changedAt: Date;
+  reason: string;
+  /** Whether the buyer made it, rather than an operator or the shop itself. */
+  isByBuyer: boolean;
+};
 type OrderOfRequest = EstimateOrder & { quoteRequestId: string };
 
 /** An order as its buyer sees it. */
@@ -70,7 +77,8 @@ export function toNewBuyerOrders(
 ): BuyerOrder[] {
   const status = 'Requested';
   const changes = rows.map(
-    ({ id, createdAt }) => ({ orderId: id, status, changedAt: createdAt, reason: '' }) as const,
+    ({ id, createdAt }) =>
+      ({ orderId: id, status, changedAt: createdAt, reason: '', isByBuyer: true }) as const,
   );
   const newRows = rows.map(
     (row) =>

@@ -28,10 +28,11 @@ export function presentOrder(order: BuyerOrder): WireOrder {
     added_discount: percentFromMicroBps(order.addedDiscountMicroBps),
     orderStatus: order.status,
     order_rating: order.rating,
-    status_history: order.statusChanges.map(({ status, changedAt, reason }) => ({
+    status_history: order.statusChanges.map(({ status, changedAt, reason, isByBuyer }) => ({
       status,
       at: changedAt.toISOString(),
       reason,
+      ...(status === 'Rejected' && isByBuyer && { by_buyer: true as const }),
     })),
     order_customer: order.customer,
     order_name: order.contactName,

@@ -87,6 +87,7 @@ export async function selectStatusChanges(database: DbExecutor, orderIds: readon
       status: orderStatusChanges.status,
       changedAt: orderStatusChanges.changedAt,
       reason: sql<string>`case when ${orders.isSpam} then '' else ${orderStatusChanges.reason} end`,
+      isByBuyer: sql<boolean>`${orderStatusChanges.changedBy} = 'buyer'`,
     })
     .from(orderStatusChanges)
     .innerJoin(orders, eq(orders.id, orderStatusChanges.orderId))

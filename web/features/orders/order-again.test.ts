@@ -22,6 +22,8 @@ const orderLine = (id: string, quantity: number, wishTerms: WishTerms = {}) =>
   ({
     quantity,
     wishTerms,
+    quotation: { state: 'new' },
+    history: [{ status: 'Requested', isByBuyer: false }],
     product: {
       id,
       title: `The ${id}`,
@@ -54,7 +56,7 @@ async function openPage(items: Record<string, number>, catalogue: Partial<WirePr
 }
 
 describe('orderAgain', () => {
-  it('notes the quantity and unit that were wished for, without former prices and days', async () => {
+  it('notes the quantity, unit and remark that were wished for, without former prices and days', async () => {
     const { addToCart, readWishes } = await openPage({}, [
       wireProduct('drill', 100),
       wireProduct('saw', 100),
@@ -67,14 +69,24 @@ describe('orderAgain', () => {
       remark: 'Blue',
     };
     await addToCart([orderLine('drill', 5, wish), orderLine('saw', 2)]);
-    expect(readWishes().lines).toEqual({ drill: { quantity: 40, unit: 'BOX' } });
+    expect(readWishes().lines).toEqual({ drill: { quantity: 40, unit: 'BOX', remark: 'Blue' } });
   });
 
-  it('asks again for the same sizes, without other remarks', async () => {
+  it('asks again for all of a request that the buyer took back', async () => {
     const { addToCart, readWishes } = await openPage({}, [wireProduct('shoe', 100)]);
-    const remark = 'Size 7: 4, size 8: 8; black laces';
-    await addToCart([orderLine('shoe', 5, { quantity: 12, remark })]);
-    expect(readWishes().lines).toEqual({ shoe: { quantity: 12, remark: 'Size 7: 4, size 8: 8' } });
+    const wish = {
+      quantity: 12,
+      targetPricePaise: 90_00,
+      neededBy: '2030-12-05',
+      remark: 'Size 7: 4, size 8: 8',
+    };
+    const takenBack = {
+      ...orderLine('shoe', 5, wish),
+      quotation: { state: 'closed' },
+      history: [{ status: 'Rejected', isByBuyer: true }],
+    } as Order;
+    await addToCart([takenBack]);
+    expect(readWishes().lines).toEqual({ shoe: wish });
   });
 
   it('asks again for the quantity that was agreed, also if it is more than a cart takes', async () => {

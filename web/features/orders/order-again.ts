@@ -1,6 +1,5 @@
 import type { ApiClient } from '#contract/client.ts';
 import { MAX_CART_QUANTITY, nearestQuantity } from '#domain/cart.ts';
-import { readSizeCounts } from '#domain/size-counts.ts';
 import type { Wish } from '#domain/wish.ts';
 import { type CartProblem, readCart, setQuantity } from '#web/features/cart/cart-store.ts';
 import type { PriceChange } from '#web/features/cart/price-changes-list.tsx';
@@ -9,6 +8,7 @@ import { productSummaryFromWire } from '#web/features/product/product.ts';
 import { readWishes } from '#web/features/wishes/local-wishes.ts';
 import { addWish, setLineWish } from '#web/features/wishes/wish-store.ts';
 import type { Order } from './order.ts';
+import { isTakenBack } from './request-groups.ts';
 
 /** The result of adding ordered products to the cart again. */
 export type OrderAgainResult = {
@@ -22,8 +22,8 @@ export type OrderAgainResult = {
 };
 
 /**
- * Adds ordered products to the cart at current prices, with the quantity, sizes and unit that were wished for. A larger
- * quantity that is already in the cart stays.
+ * Adds ordered products to the cart at current prices, with the quantity, unit and remark that were wished for, but not
+ * with former prices and days, unless the request was taken back. A larger quantity that is already in the cart stays.
  * @param wishes in words, which are asked for again.
  */
 export async function orderAgain(
@@ -35,7 +35,8 @@ export async function orderAgain(
   const { result } = ids.length > 0 ? await api.getCartDetails({ body: { ids } }) : { result: [] };
   const sold = new Map(result.map((wire) => [wire._id, productSummaryFromWire(wire)]));
   const outcome: OrderAgainResult = { addedCount: 0, wishCount: 0, changes: [], problem: undefined };
-  for (const { product: orderedProduct, quantity, wishTerms } of orders) {
+  for (const order of orders) {
+    const { product: orderedProduct, quantity, wishTerms } = order;
     const currentProduct = sold.get(orderedProduct.id);
     if (!currentProduct || !isSamePrice(orderedProduct.price, currentProduct.price)) {
       outcome.changes.push({
@@ -56,15 +57,10 @@ export async function orderAgain(
       saveSeenPrice(orderedProduct.id, currentProduct.price);
       outcome.addedCount += 1;
       // What was agreed may be more than a cart takes.
-      const {
-        quantity: wanted = quantity > MAX_CART_QUANTITY ? quantity : undefined,
-        unit,
-        remark,
-      } = wishTerms;
-      // The sizes are what was wanted; other remarks were about that request.
-      const { written: sizes } = readSizeCounts(remark);
-      if ((wanted ?? unit) || sizes)
-        setLineWish(orderedProduct.id, { quantity: wanted, unit, ...(sizes && { remark: sizes }) });
+      const wanted = wishTerms.quantity ?? (quantity > MAX_CART_QUANTITY ? quantity : undefined);
+      const { unit, remark } = wishTerms;
+      const terms = { ...(isTakenBack(order) && wishTerms), quantity: wanted, unit, remark };
+      if (Object.values(terms).some((value) => value !== undefined)) setLineWish(orderedProduct.id, terms);
     }
   }
   for (const wish of wishes) {

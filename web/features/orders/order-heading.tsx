@@ -5,8 +5,8 @@ import { ordersText } from '#web/text/orders-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { EstimateButton } from './estimate-button.tsx';
-import { hasPage, type Order } from './order.ts';
-import { isAwaitingAnswer, isRejected } from './request-groups.ts';
+import type { Order } from './order.ts';
+import { canOrderAgain, isAwaitingAnswer } from './request-groups.ts';
 import type { useOrderAgain } from './use-order-again.ts';
 
 /** The number of the request, which the buyer knows the order by, above a link to all its orders. */
@@ -38,7 +38,7 @@ type OrderActionsProps = { order: Order; orderAgain: ReturnType<typeof useOrderA
 export function OrderActions({ order, orderAgain: { isPending, addToCart } }: OrderActionsProps) {
   return (
     <div className="flex flex-wrap gap-2">
-      {!isRejected(order) && hasPage(order) && (
+      {canOrderAgain(order) && (
         <Button isBusy={isPending} onClick={addToCart}>
           {!isPending && <span className="icon icon-shopping-cart-plus" />}
           {ordersText.orderAgain(1, 1)}

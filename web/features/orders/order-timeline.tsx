@@ -16,9 +16,9 @@ export function OrderTimeline({ order }: { order: Order }) {
 /** What the operator wrote with the steps, such as the reason of a rejection. */
 export function OrderNotes({ order }: { order: Order }) {
   const notes = order.history.filter(({ reason }) => reason !== '');
-  return notes.map(({ status, at, reason }) => (
+  return notes.map(({ status, at, reason, isByBuyer }) => (
     <p key={at.getTime()} className="text-sm wrap-anywhere">
-      <span className="font-medium">{status}:</span> {reason}
+      {!isByBuyer && <span className="font-medium">{status}:</span>} {reason}
     </p>
   ));
 }

@@ -46,7 +46,8 @@ export type Order = {
   /** The price of one unit with GST when the quote was requested. */
   requestedUnitPricePaise: number;
   status: OrderStatus;
-  history: { status: OrderStatus; at: Date; reason: string }[];
+  /** `isByBuyer`: of a rejection, whether the buyer took the request back or declined the quotation. */
+  history: { status: OrderStatus; at: Date; reason: string; isByBuyer: boolean }[];
   /** Where the quotation of its request stands. */
   quotation: WireQuotationSummary;
   /** The buyer's rating of the product; null until it is given. */
@@ -98,7 +99,12 @@ export function orderFromWire(wire: WireOrder): Order {
     quoted: quotedFromWire(wire.quotation),
     requestedUnitPricePaise: paiseFromRupees(wire.order_price),
     status: wire.orderStatus,
-    history: wire.status_history.map(({ status, at, reason }) => ({ status, at: new Date(at), reason })),
+    history: wire.status_history.map(({ status, at, reason, by_buyer }) => ({
+      status,
+      at: new Date(at),
+      reason,
+      isByBuyer: by_buyer === true,
+    })),
     quotation: wire.quotation,
     rating: wire.order_rating,
     buyer: {

@@ -6,11 +6,11 @@ import { ordersText } from '#web/text/orders-en.ts';
 import { wishesText } from '#web/text/wishes-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EstimateButton } from './estimate-button.tsx';
-import { hasPage, type Order } from './order.ts';
+import type { Order } from './order.ts';
 import { OrderAgainNotice } from './order-again-notice.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { findSharedProgress, isAwaitingAnswer, isRejected, type RequestGroup } from './request-groups.ts';
+import { canOrderAgain, findSharedProgress, isAwaitingAnswer, type RequestGroup } from './request-groups.ts';
 import { RequestQuotation } from './request-quotation.tsx';
 import { RequestWishes } from './request-wishes.tsx';
 import { useOrderAgain } from './use-order-again.ts';
@@ -26,7 +26,7 @@ type RequestCardProps = {
 
 /** A quote request with its orders. What they have in common is shown once. */
 export function RequestCard({ group: { first, orders }, wishRequest, onRated }: RequestCardProps) {
-  const available = orders.filter((order) => !isRejected(order) && hasPage(order));
+  const available = orders.filter(canOrderAgain);
   const { isPending, addToCart, result, dismiss } = useOrderAgain(available, wishRequest?.inWords);
   const sharedProgress = findSharedProgress(orders);
   const asked = valueAskedQuantities(orders);

@@ -1,5 +1,5 @@
 import { formatDate } from '#domain/indian-format.ts';
-import type { Order } from './order.ts';
+import { hasPage, type Order } from './order.ts';
 
 /** Consecutive orders of one quote request in a list. */
 export type RequestGroup = { first: Order; orders: Order[] };
@@ -16,6 +16,17 @@ export function groupByRequest(orders: readonly Order[]): RequestGroup[] {
 
 export function isRejected({ status }: Pick<Order, 'status'>): boolean {
   return status === 'Rejected';
+}
+
+/** Whether the buyer took the whole request back or declined its quotation, so that the shop has not refused it. */
+export function isTakenBack({ history, quotation }: Pick<Order, 'history' | 'quotation'>): boolean {
+  const isOver = quotation.state === 'closed' || quotation.state === 'declined';
+  return isOver && history.at(-1)?.isByBuyer === true;
+}
+
+/** Whether it can be put in the cart again: it has a page, and the shop has not refused it. */
+export function canOrderAgain(order: Order): boolean {
+  return hasPage(order) && (!isRejected(order) || isTakenBack(order));
 }
 
 /** One of the orders that are not rejected, if all of them have gone through the same steps on the same days. */
