@@ -18,7 +18,7 @@ const WORDS = {
   KGS: 'kg kgs kilo kilos kilogram kilograms किलो',
   QTL: 'quintal quintals qtl qntl क्विंटल कुंतल',
   TON: 'ton tons tonne tonnes mt t टन',
-  MTR: 'mtr mtrs meter meters metre metres मीटर',
+  MTR: 'm mtr mtrs meter meters metre metres मीटर',
   LTR: 'ltr ltrs litre litres liter liters लीटर',
 } as const satisfies Partial<Record<UnitCode, string>>;
 

@@ -45,10 +45,10 @@ for (const width of [360, 1440])
       await tabTo(page, 'Your list');
       await page.keyboard.insertText(LIST);
       await page.keyboard.press('Control+Enter');
-      await showsText(page, '2 found, 2 to check, 1 of them not in the catalogue');
+      await showsText(page, '2 found, 2 to check, including 1 not in the catalogue');
       await expect.poll(() => focusedText(page)).toBe('H2 Items in your list');
       await expect(
-        main(page).getByText('2 found, 2 to check, 1 of them not in the catalogue'),
+        main(page).getByText('2 found, 2 to check, including 1 not in the catalogue'),
       ).toBeInViewport();
       await expect(field(page, 'Line 1, as written')).toBeInViewport();
       await expect(field(page, 'Quantity of line 1')).toHaveValue('4');
@@ -120,13 +120,13 @@ test.describe('quick order', () => {
   }) => {
     const { page } = await visit({ width: 1440 });
     await paste(page, LIST);
-    await showsText(page, '2 found, 2 to check, 1 of them not in the catalogue');
+    await showsText(page, '2 found, 2 to check, including 1 not in the catalogue');
     // Without a screen no tab is ever hidden by another one.
     const leave = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await leave();
     const tab = await page.context().newPage();
     await tab.goto('/quick-order');
-    await showsText(tab, '2 found, 2 to check, 1 of them not in the catalogue');
+    await showsText(tab, '2 found, 2 to check, including 1 not in the catalogue');
 
     await main(page).getByRole('button', { name: 'Clear list' }).last().click();
     await leave();

@@ -115,7 +115,7 @@ test('the results page says when no product is called so, and offers to ask for 
   const { page } = await visit({ width: 360 });
   const main = page.getByRole('main');
   await page.goto('/search?query=bench+vice');
-  await main.getByText('No product is called “bench vice”. These come closest.').waitFor();
+  await main.getByText('No exact match for “bench vice”. These come closest.').waitFor();
   const ask = main.getByRole('link', { name: 'Ask us for this item' });
   await expect(ask).toHaveCount(1);
   await ask.click();

@@ -292,7 +292,9 @@ test('reordering a request asks again for what is not in the catalogue', async (
   const { page, consoleErrors } = await visit({ width: 1440, token: buyer.token });
   await page.goto('/orders');
   await page.getByRole('button', { name: 'Reorder', exact: true }).click();
-  await page.getByText('The item not in the catalogue has been added to your next request.').waitFor();
+  await page
+    .getByText('The item that is not in our catalogue has been added to your next request.')
+    .waitFor();
   await page.getByRole('link', { name: 'View cart' }).first().click();
   await expect(page.getByText('Welding rods 3.15 mm: 12 packs')).toBeVisible();
   expect(consoleErrors).toEqual([]);
@@ -305,7 +307,9 @@ test('a request for nothing but what is not in the catalogue is asked for again'
   const { page, consoleErrors } = await visit({ width: 360, token: buyer.token });
   await page.goto('/orders');
   await page.getByRole('button', { name: 'Request all 2 again' }).click();
-  await page.getByText('The 2 items not in the catalogue have been added to your next request.').waitFor();
+  await page
+    .getByText('The 2 items that are not in our catalogue have been added to your next request.')
+    .waitFor();
   await page.getByRole('link', { name: 'View cart' }).first().click();
   await expect(page.getByText('Welding rods 3.15 mm: 12 packs')).toBeVisible();
   await expect(page.getByText('Flux core wire')).toBeVisible();

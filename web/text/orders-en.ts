@@ -60,8 +60,8 @@ export const ordersText = {
         : `${count} products are in your cart.`,
   wishesAddedAgain: (count: number) =>
     count === 1
-      ? 'The item not in the catalogue has been added to your next request.'
-      : `The ${count} items not in the catalogue have been added to your next request.`,
+      ? 'The item that is not in our catalogue has been added to your next request.'
+      : `The ${count} items that are not in our catalogue have been added to your next request.`,
   orderAgainDiffers: 'Changed since your last order:',
   agreedPrice: 'agreed price',
   addedDiscount: (percent: string) => `incl. ${percent} special discount`,

@@ -38,8 +38,7 @@ export const quickOrderText = {
     [
       `${numberFormat.format(found)} found`,
       ...(toCheck > 0 ? [`${numberFormat.format(toCheck)} to check`] : []),
-      ...(none > 0 ? [`${numberFormat.format(none)} of them not in the catalogue`] : []),
-    ].join(', '),
+    ].join(', ') + (none > 0 ? `, including ${numberFormat.format(none)} not in the catalogue` : ''),
   goOn: 'Continue',
   nextToCheck: 'Next line to check',
   enterHint: 'After each choice, press Enter for the next line to check.',

@@ -53,7 +53,7 @@ export const savedListsText = {
   viewCart: 'View cart',
 
   shareHint:
-    'Whoever has the link to this list sees its name, products, quantities and sizes, but none of your other remarks. All of that is in the link itself, as it is now.',
+    'Anyone with the link sees the list’s name, products, quantities and sizes, but not your other remarks. The link is a copy of the list as it is now.',
   sharedTitle: 'A list shared with you',
   sharedName: (name: string) => `“${name}”`,
   sharedHint: 'The person who sent this link chose these products. Prices shown are today’s.',

@@ -6,7 +6,7 @@ const alternatives = new Intl.ListFormat(LOCALE, { type: 'disjunction' });
 export const searchText = {
   resultsFor: (query: string) => `Results for “${query}”`,
   nothingBy: (brands: readonly string[]) => `We do not list ${alternatives.format(brands)}.`,
-  closest: (query: string) => `No product is called “${query}”. These come closest.`,
+  closest: (query: string) => `No exact match for “${query}”. These come closest.`,
   showingFor: 'Showing results for',
   searchInsteadFor: 'Search instead for',
   didYouMean: (similar: string) => `Did you mean ${similar}?`,

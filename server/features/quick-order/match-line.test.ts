@@ -116,6 +116,8 @@ it.each([
   ['OPC 53 cement 500 kg', 'OPC-53', 500],
   ['TMT 12 mm 2 t', 'LT550D-12', 2],
   ['TMT bar 12mm Fe550D - 2 MT', 'LT550D-12', 2],
+  ['FR house wire 2.5 sqmm 200 m', 'FR-25R', 200],
+  ['chain pulley block 1 ton 3 m', 'BC-1T', null],
 ])('%s: finds %s first, and %s of it', async (line, model, quantity) => {
   const matched = await matchLine(database.database, line);
   const { rows } = await database.pool.query('select model from products where id = $1', [
