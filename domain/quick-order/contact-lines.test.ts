@@ -6,6 +6,7 @@ it.each([
   'Mob. No.: +91 98220-12345',
   'Phone: 9822012345 / 020 2567 1234',
   '9822012345',
+  'Ph 09822012345',
   'purchase@example.com',
   'E-mail: purchase@example.com',
   'GSTIN 27ABCDE1234F1Z5',

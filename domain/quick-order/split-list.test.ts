@@ -136,3 +136,24 @@ it('finds every item and quantity of a table with a header, wherever its columns
     }),
   );
 });
+
+it('keeps what was written by hand below a table', () => {
+  const table = 'For our Nashik works\nSr\tItem\tSize\tQty\tUnit\n1\tAngle grinder\t4"\t3\tnos';
+  const list = `${table}\n4) welding rod 3.15 mm - 20 pkt\nTMT bar 12mm x 40 nos\nMob 98220 12345`;
+  expect(splitList(list)).toEqual([
+    'Angle grinder 4"\t3\tnos',
+    '4) welding rod 3.15 mm - 20 pkt',
+    'TMT bar 12mm x 40 nos',
+  ]);
+});
+
+it('leaves out numbers that count the lines, if each names a quantity as well', () => {
+  expect(splitList('1 Angle grinder 4" 3 nos\n2 MIG wire 10 nos\ncement 5 bag\n3 drill 13mm - 2')).toEqual([
+    'Angle grinder 4" 3 nos',
+    'MIG wire 10 nos',
+    'cement 5 bag',
+    'drill 13mm - 2',
+  ]);
+  for (const list of ['1 drill\n2 saw\n3 hammer', '2 pole mcb 4 nos\n3 phase motor 1 no', '1 drill 4 nos'])
+    expect(splitList(list)).toEqual(list.split('\n'));
+});

@@ -21,10 +21,6 @@ type Columns = {
   count: number;
 };
 
-export function hasHeader(rows: readonly string[][]): boolean {
-  return findHeader(rows) !== undefined;
-}
-
 /**
  * The rows of a table as lines of a list, their cells separated by tabs. If a row names the columns, the lines begin
  * below it and have only what is wanted, the quantity, the unit and remarks. Empty rows are left out, and so is a row
@@ -38,7 +34,8 @@ export function tableToLines(rows: readonly string[][]): string[] {
   return lines.filter((line) => line !== '');
 }
 
-function findHeader(rows: readonly string[][]): { index: number; columns: Columns } | undefined {
+/** The first row that names columns, one for what is wanted and one for how much. */
+export function findHeader(rows: readonly string[][]): { index: number; columns: Columns } | undefined {
   for (const [index, row] of rows.slice(0, MAX_ROWS_ABOVE).entries()) {
     const columns = findColumns(row);
     if (columns) return { index, columns };

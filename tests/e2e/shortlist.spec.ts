@@ -65,6 +65,24 @@ for (const width of WIDTHS)
       expect(unexpectedErrors(visitor)).toEqual([]);
     });
 
+    test('saves the product of a heart also when the login is in the tab that a mail opened', async ({
+      shop,
+      visit,
+    }) => {
+      const { page } = await visit({ width });
+      const { email } = await signUp(shop);
+      await page.goto('/products?sort=price-asc');
+      await hearts(page).first().click();
+      await page.waitForURL('**/login?**');
+      const mailed = await page.context().newPage();
+      await page.close();
+      await mailed.goto('/login');
+      await mailed.getByLabel('E-mail').fill(email);
+      await mailed.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await mailed.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+      await mailed.getByText('Added to your wishlist').waitFor();
+    });
+
     test('leads back from the login of a heart to its product, where the message has gone', async ({
       visit,
     }) => {

@@ -19,17 +19,10 @@ export const quickOrderText = {
   fileHint: 'The file stays on your device.',
   problems: {
     empty: 'Please paste at least one line.',
-    'empty-file': 'This file contains no lines.',
     tooMany: (count: number) =>
       `A list can have at most ${MAX_LIST_LINES} lines, and this one has ${numberFormat.format(count)}. Please split it.`,
     tooLong: (line: number) =>
       `Line ${numberFormat.format(line)} has more than ${MAX_LIST_LINE_LENGTH} characters. Please shorten or split it.`,
-    'too-large': 'This file is too large. Please save only the sheet with your list, or paste the lines.',
-    'unknown-type': 'This is neither a CSV nor an Excel file. Please choose a .csv or .xlsx file.',
-    'old-excel':
-      'This Excel file is in the old .xls format or has a password. Please save it as .xlsx without one.',
-    encrypted: 'This file has a password. Please save it without one.',
-    damaged: 'This file cannot be read. Please save it again as .xlsx or .csv, or paste the lines.',
   },
   results: 'Items in your list',
   progress: (done: number, all: number) =>

@@ -1,5 +1,4 @@
 import { MAX_LIST_LINE_LENGTH } from '#domain/quick-order/list-limits.ts';
-import { splitList } from '#domain/quick-order/split-list.ts';
 import type { PageLoader } from '#web/routing/route-loaders.ts';
 import { addMatch, createLine, type QuickLine } from './quick-line.ts';
 
@@ -9,12 +8,16 @@ import { addMatch, createLine, type QuickLine } from './quick-line.ts';
  */
 export const MAX_ADDRESS_LINES = 50;
 
+/** Loaded when a list is there to be split. */
+export const importSplitList = () => import('#domain/quick-order/split-list.ts');
+
 export type LoadedList = { lines: QuickLine[]; rest: string };
 
 export const loadList = (async (api, { url }): Promise<LoadedList> => {
-  const typed = splitList(url.searchParams.get('list') ?? '').map((line) =>
-    line.slice(0, MAX_LIST_LINE_LENGTH),
-  );
+  const list = url.searchParams.get('list') ?? '';
+  if (list === '') return { lines: [], rest: '' };
+  const { splitList } = await importSplitList();
+  const typed = splitList(list).map((line) => line.slice(0, MAX_LIST_LINE_LENGTH));
   if (typed.length === 0) return { lines: [], rest: '' };
   const first = typed.slice(0, MAX_ADDRESS_LINES);
   const { lines } = await api.matchList({ body: { lines: first } });

@@ -1,12 +1,11 @@
 import { type ClipboardEvent, type RefObject, useState } from 'react';
 import { QUICK_ORDER_PATH } from '#domain/page-paths.ts';
 import { findListProblem, isLongText, type ListProblem } from '#domain/quick-order/list-limits.ts';
-import { splitList } from '#domain/quick-order/split-list.ts';
 import { quickOrderText } from '#web/text/quick-order-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { ListFileField } from './list-file-field.tsx';
-import { MAX_ADDRESS_LINES } from './load-list.ts';
+import { importSplitList, MAX_ADDRESS_LINES } from './load-list.ts';
 
 type QuickOrderFormProps = {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -33,24 +32,26 @@ export function QuickOrderForm({ field, lineCount, list, onAdd }: QuickOrderForm
     return true;
   };
   /** Chromium inserts a long text line by line, for minutes; as a whole it is there at once. */
-  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+  const paste = async (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain');
     if (!isLongText(pasted)) return;
     event.preventDefault();
     const { currentTarget } = event;
     const { selectionStart, selectionEnd } = currentTarget;
     currentTarget.setRangeText(pasted, selectionStart, selectionEnd, 'end');
+    const { splitList } = await importSplitList();
     showProblem(splitList(currentTarget.value));
   };
-  const submit = (event: { preventDefault(): void }) => {
+  const submit = async (event: { preventDefault(): void }) => {
     event.preventDefault();
     const { current } = field;
     if (!current) return;
+    const { splitList } = await importSplitList();
     if (addLines(splitList(current.value))) current.value = '';
     else current.focus();
   };
   return (
-    <form action={QUICK_ORDER_PATH} onSubmit={submit} className="grid gap-3">
+    <form action={QUICK_ORDER_PATH} onSubmit={(event) => void submit(event)} className="grid gap-3">
       <TextAreaField
         ref={field}
         name="list"
@@ -60,9 +61,9 @@ export function QuickOrderForm({ field, lineCount, list, onAdd }: QuickOrderForm
         placeholder={quickOrderText.example}
         defaultValue={list}
         onInput={() => setError(undefined)}
-        onPaste={paste}
+        onPaste={(event) => void paste(event)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit(event);
         }}
       />
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">

@@ -1,6 +1,6 @@
 import { splitCsv } from '#domain/quick-order/split-list.ts';
 import { tableToLines } from '#domain/quick-order/table-to-lines.ts';
-import { quickOrderText } from '#web/text/quick-order-en.ts';
+import { listFileProblems } from '#web/text/list-file-en.ts';
 import { ListFileError } from './list-file-error.ts';
 import { readXlsx } from './read-xlsx.ts';
 
@@ -26,7 +26,7 @@ export async function readListFile(file: Blob): Promise<string[]> {
 /** @throws the error itself unless it is about the file. */
 export function describeFileProblem(cause: unknown): string {
   if (!(cause instanceof ListFileError)) throw cause;
-  return quickOrderText.problems[cause.problem];
+  return listFileProblems[cause.problem];
 }
 
 function readText(bytes: Uint8Array): string {

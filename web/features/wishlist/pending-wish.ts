@@ -1,15 +1,15 @@
-import { createTabStore } from '#web/storage/tab-store.ts';
+import { createLocalStore } from '#web/storage/local-store.ts';
 
-/** The product whose heart led this tab to the login. */
-const store = createTabStore<{ productId: string }>('udyoghaat_pending_wish');
+/** The id of the product whose heart led to the login, in any tab: the mail to a new buyer opens one of its own. */
+const store = createLocalStore('udyoghaat_pending_wish', (stored) =>
+  typeof stored === 'string' ? stored : '',
+);
 
-export function keepPendingWish(productId: string): void {
-  store.write({ productId });
-}
+export const keepPendingWish: (productId: string) => void = store.write;
 
-/** The product, once. */
-export function takePendingWish(): string | undefined {
-  const productId = store.read()?.productId;
-  store.clear();
-  return typeof productId === 'string' ? productId : undefined;
+/** The product's id, once; '' without one. */
+export function takePendingWish(): string {
+  const productId = store.read();
+  if (productId !== '') store.write('');
+  return productId;
 }

@@ -8,8 +8,8 @@ export function usePendingWish(): void {
   useEffect(
     () =>
       subscribeToSession(() => {
-        const productId = hasToken() ? takePendingWish() : undefined;
-        if (productId !== undefined) void saveToWishlist(productId);
+        const productId = hasToken() ? takePendingWish() : '';
+        if (productId !== '') void saveToWishlist(productId);
       }),
     [],
   );
