@@ -1,4 +1,5 @@
 import { isContactLine } from './contact-lines.ts';
+import { trimFillers } from './filler-words.ts';
 import { readListLine } from './read-list-line.ts';
 
 /** What WhatsApp puts before each message that is copied with others: '[10:32, 23/11/2026] Ramesh Steel: '. */
@@ -9,13 +10,23 @@ const COURTESY =
 
 /** The items of lines that were written by hand, without courtesies, the buyer's phone number and serial numbers. */
 export function splitPlainLines(written: readonly string[]): string[] {
-  const lines = written
-    .map((line) => line.replace(MESSAGE_SENDER, ''))
+  const lines = omitSignature(written.map((line) => line.replace(MESSAGE_SENDER, '').trim()))
     .flatMap(splitAtSlashes)
     .flatMap(splitAtCommas)
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !COURTESY.test(line) && !isContactLine(line));
+    .filter((line) => trimFillers(line) !== '' && !COURTESY.test(line) && !isContactLine(line));
   return omitSerialNumbers(lines);
+}
+
+const CLOSING = /^(thanks|thank you|(with |best |warm |kind )*regards)\b\D*$/i;
+const MAX_SIGNATURE_LINES = 4;
+
+/** Without names and addresses below 'Thanks & regards': what is wanted has a figure nearly always. */
+function omitSignature(lines: readonly string[]): string[] {
+  const closing = lines.findIndex((line) => CLOSING.test(line));
+  const isSignature = (line: string, index: number) =>
+    closing !== -1 && index > closing && index <= closing + MAX_SIGNATURE_LINES && !/\d/.test(line);
+  return lines.filter((line, index) => !isSignature(line, index));
 }
 
 const SERIAL_NUMBER = /^(\d{1,3})\s+(?=\D)/;

@@ -157,3 +157,8 @@ it('leaves out numbers that count the lines, if each names a quantity as well', 
   for (const list of ['1 drill\n2 saw\n3 hammer', '2 pole mcb 4 nos\n3 phase motor 1 no', '1 drill 4 nos'])
     expect(splitList(list)).toEqual(list.split('\n'));
 });
+
+it('leaves out the signature, and lines that only ask', () => {
+  const mail = 'Dear sir\ndrill 4 nos\nurgent chahiye bhai\nThanks & Regards\nSuresh Patil, Purchase\nsaw 2';
+  expect(splitList(mail)).toEqual(['drill 4 nos', 'saw 2']);
+});

@@ -338,8 +338,12 @@ test('a request that its buyer has taken back can be requested again, with all t
       line_wishes: { [id]: { quantity: 40, remark: 'Test certificate required', target_price: 90 } },
     },
   });
-  await api.withdrawRequest({ body: { invoice: result[0]?.order_invoice_id ?? '' } });
+  const invoice = result[0]?.order_invoice_id ?? '';
+  await api.askAboutQuotation({ body: { invoice, words: 'Is it in stock?' } });
+  await api.withdrawRequest({ body: { invoice } });
   const { page } = await visit({ token });
+  await page.goto(`/order/${result[0]?._id}`);
+  await main(page).getByText('Is it in stock?').waitFor();
   await page.goto('/orders');
   await cards(page).getByText('Withdrawn by the buyer', { exact: true }).waitFor();
   await main(page).getByRole('button', { name: 'Reorder' }).click();

@@ -1,6 +1,5 @@
 import { ORDERS_PATH } from '#domain/page-paths.ts';
 import { AnswerPromise } from '#web/features/answer-time/answer-promise.tsx';
-import { hasConversation } from '#web/features/orders/describe-quotation.ts';
 import { orderFromWire } from '#web/features/orders/order.ts';
 import { OrderAgainNotice } from '#web/features/orders/order-again-notice.tsx';
 import { OrderColumns } from '#web/features/orders/order-columns.tsx';
@@ -91,7 +90,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
           </>
         }
       />
-      {!hasOffer && hasConversation(quotation) && (
+      {!hasOffer && (
         <div className={`mt-4 ${CONVERSATION}`}>
           <OrderQuotation invoiceId={invoiceId} hasShipments={false} />
         </div>

@@ -39,8 +39,3 @@ function describeAcceptance({
   if (accepted === undefined || lines === 1) return texts.accepted(day);
   return accepted === lines ? texts.acceptedAll(lines, day) : texts.acceptedSome(accepted, lines, day);
 }
-
-/** Whether there is something to read or answer: an offer, or a request that can still be withdrawn. */
-export function hasConversation({ state, revision }: WireQuotationSummary): boolean {
-  return revision !== undefined || state === 'new' || state === 'open';
-}
