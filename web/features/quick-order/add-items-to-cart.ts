@@ -32,8 +32,8 @@ export type CartState = { items: LocalCart['items']; wishes: LocalWishes['lines'
 
 /**
  * Puts the items into the cart, 1 to 5 of each, and notes what is wanted beyond that. What the list says replaces what
- * was wanted before, so that doing it twice changes nothing: `last` is what was added the last time, and if nothing has
- * changed since, what was in the cart before that can still be had back.
+ * was wanted before, so that doing it twice changes nothing: after a second press, what was in the cart before the first
+ * one, `last`, can still be had back.
  */
 export function addItemsToCart(items: readonly ChosenItem[], last?: AddedItems): AddedItems {
   const before = readState();
@@ -70,14 +70,20 @@ export function addItemsToCart(items: readonly ChosenItem[], last?: AddedItems):
     setLineWish(item.productId, { unit: undefined, ...terms, quantity, remark });
   }
   const products = new Map(added.map(({ productId, product }) => [productId, product]));
+  const after = readState();
+  const isSecondPress = last !== undefined && [last.after, before].every((state) => isSame(state, after));
   return {
     count: products.size,
     wishCount: cut.length,
     leftOut: leftOut.size,
     products: [...products.values()],
-    before: last && JSON.stringify(last.after) === JSON.stringify(before) ? last.before : before,
-    after: readState(),
+    before: isSecondPress ? last.before : before,
+    after,
   };
+}
+
+function isSame(one: CartState, other: CartState): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function readState(): CartState {

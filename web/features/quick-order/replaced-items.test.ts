@@ -44,7 +44,12 @@ it('names only the products of the list that the cart held otherwise, and gives 
   restoreItems(replaced, addedAgain.before);
   expect(readCart().items).toEqual({ ...items, drill: 5 });
   expect(readWishes().lines).toEqual({ ...wishes, drill: { quantity: 7 } });
-  expect(addItemsToCart(list, addedAgain).before.items, 'after a change').toEqual({ ...items, drill: 5 });
+  const restored = addItemsToCart(list, addedAgain);
+  expect(restored.before.items, 'after a change of the cart').toEqual({ ...items, drill: 5 });
+  const changed = addItemsToCart([toItem(meter, 4, 'NOS')], restored);
+  expect(listReplacedItems(changed).map(({ former, now }) => [former, now])).toEqual([
+    ['6 pieces', '4 pieces'],
+  ]);
 });
 
 it('names sizes and units that are replaced by others of the same number', async () => {
