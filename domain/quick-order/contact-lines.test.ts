@@ -6,6 +6,8 @@ it.each([
   'Mob. No.: +91 98220-12345',
   'Phone: 9822012345 / 020 2567 1234',
   '9822012345',
+  'M: 98251 44321',
+  'Ph 0261-2890123',
   'Ph 09822012345',
   'purchase@example.com',
   'E-mail: purchase@example.com',

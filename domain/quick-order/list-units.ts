@@ -4,7 +4,7 @@ import type { UnitCode } from '../unit.ts';
 export type ListUnit = keyof typeof WORDS;
 
 const WORDS = {
-  NOS: 'nos no num number pc pcs piece pieces pis unit units ea each nag nug adad नग पीस अदद',
+  NOS: 'nos no num number pc pcs piece pieces pis unit units ea each length lengths nag nug adad नग पीस अदद',
   PRS: 'pair pairs prs pr jodi jodee jodis जोड़ी जोड़ा जोड़े',
   BAG: 'bag bags bori boriyan katta katte बोरी कट्टा बैग',
   SET: 'set sets सेट',

@@ -55,10 +55,14 @@ function readCells(cells: readonly string[]): ListLine {
   const amounts = columns.filter(({ amount }) => amount);
   // With two numbers, the first is the serial number.
   const isNumbered = amounts.length > 1 && columns[0]?.amount?.unit === null;
-  const quantityColumn = amounts.find(({ amount }) => amount?.unit) ?? amounts[isNumbered ? 1 : 0];
+  const beforeUnit = columns.find(({ amount }, index) => amount?.unit === null && columns[index + 1]?.unit);
+  const quantityColumn =
+    beforeUnit ?? amounts.find(({ amount }) => amount?.unit) ?? amounts[isNumbered ? 1 : 0];
   const texts = columns.filter((column, index) => {
     const isSerialNumber = isNumbered && index === 0;
-    return column !== quantityColumn && !column.unit && !isSerialNumber && !column.amount;
+    // '2500 kg' beside a quantity is what a truck carries.
+    const isNumber = column.amount !== undefined && !column.amount.unit;
+    return column !== quantityColumn && !column.unit && !isSerialNumber && !isNumber;
   });
   // Without a text, what looked like a serial number is a model.
   const isModel = isNumbered && texts.length === 0;
@@ -77,7 +81,8 @@ function readWords(line: string): ListLine {
   const sizes = findNamedSizes(text);
   // The numbers of sizes, and of how many there are of each, are no quantity of the whole line.
   const words = splitWords(sizes ? blank(text, sizes) : text);
-  const found = findCounted(words) ?? findNamed(words) ?? findAtEdge(words) ?? findMeasured(words);
+  const found =
+    findCounted(words) ?? findRepeated(words) ?? findNamed(words) ?? findAtEdge(words) ?? findMeasured(words);
   if (!found) return toLine(text, sumSizeCounts(sizes?.counts ?? {}) || null, sizes?.unit ?? null);
   const rest = `${text.slice(0, words[found.from]?.start)} ${text.slice(words[found.to]?.end)}`;
   return toLine(rest, found.quantity, found.unit);
@@ -153,6 +158,18 @@ function isCount(word: string): boolean {
 /** '10 nos', 'paanch nag', '50 bags'; the last one, as 'bag' may also belong to the product. */
 function findCounted(words: readonly Word[]): Found | undefined {
   return findWithUnit(words, (unit) => !isMeasure(unit));
+}
+
+/** 'SS sheet 8 x 4 - 12 sheets': the goods themselves, named again at the end, are counted. */
+function findRepeated(words: readonly Word[]): Found | undefined {
+  const last = words.length - 1;
+  const count = readCount(words[last - 1]);
+  const singular = (word: string | undefined) => word?.replace(/s$/, '');
+  const named = singular(words[last]?.word);
+  const isRepeated = words.slice(0, Math.max(0, last - 1)).some(({ word }) => singular(word) === named);
+  if (count === undefined || !isRepeated) return undefined;
+  const from = isMark(words[last - 2]?.word ?? '') ? last - 2 : last - 1;
+  return { quantity: count, unit: null, from, to: last };
 }
 
 /** '2 ton', '100 kilo' at the end or the beginning; in the middle it is a size. */

@@ -6,7 +6,7 @@ const MAX_ROWS_ABOVE = 20;
 
 const QUANTITY = /\b(qty|qnty|quantity|quantities)\b|मात्रा/i;
 const ITEM =
-  /\b(items?|descriptions?|products?|materials?|particulars|goods|name|specifications?|models?|part|size|brand|make)\b|सामान|विवरण/i;
+  /\b(items?|descriptions?|products?|materials?|particulars|goods|name|spec(ification)?s?|models?|part|size|brand|make)\b|सामान|विवरण/i;
 const UNIT = /^(units?|uom|uqc|unit of meas\w*)\.?$/i;
 const REMARK = /\b(remarks?|notes?|comments?)\b/i;
 /** Neither words to search for nor a quantity: serial numbers, the buyer's own codes, amounts. */

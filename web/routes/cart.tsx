@@ -133,7 +133,11 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
                 <Button
                   variant="plain"
                   className="px-3! text-ink-soft! no-underline!"
-                  onClick={() => removeWithUndo(Object.keys(cart.items), cartText.emptied)}
+                  onClick={() => {
+                    removeWithUndo(Object.keys(cart.items), cartText.emptied);
+                    // What is left is much shorter.
+                    window.scrollTo({ top: 0 });
+                  }}
                 >
                   <span className="icon icon-trash size-4.5" />
                   {cartText.emptyCart}

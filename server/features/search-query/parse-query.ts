@@ -84,8 +84,9 @@ function isInHeading(database: ReadDatabase, terms: readonly Term[]): Promise<bo
 function describeTerms(terms: readonly Term[]): string | null {
   const words = terms
     .filter(({ missingBrand }) => missingBrand === null)
-    .map(({ interpreted }) => interpreted);
-  return words.join(' ') || null;
+    .flatMap(({ interpreted }) => interpreted.split(' '));
+  // 'Vazan kanta' is weighing and a weighing scale.
+  return words.filter((word, index) => word !== words[index - 1]).join(' ') || null;
 }
 
 /** The terms of the text with its misspelt words corrected, and without those that are like no other. */

@@ -71,7 +71,7 @@ export function addItemsToCart(items: readonly ChosenItem[], last?: AddedItems):
   }
   const products = new Map(added.map(({ productId, product }) => [productId, product]));
   const after = readState();
-  const isSecondPress = last !== undefined && [last.after, before].every((state) => isSame(state, after));
+  const isSecondPress = last !== undefined && isSame(last.after, after) && isSame(before, after);
   return {
     count: products.size,
     wishCount: cut.length,
