@@ -32,8 +32,8 @@ export type CartState = { items: LocalCart['items']; wishes: LocalWishes['lines'
 
 /**
  * Puts the items into the cart, 1 to 5 of each, and notes what is wanted beyond that. What the list says replaces what
- * was wanted before, so that doing it twice changes nothing: after a second press, what was in the cart before the first
- * one, `last`, can still be had back.
+ * was wanted before, so that doing it twice changes nothing.
+ * @param last what was added before: after a second press, what was in the cart before the first can still be had back.
  */
 export function addItemsToCart(items: readonly ChosenItem[], last?: AddedItems): AddedItems {
   const before = readState();
