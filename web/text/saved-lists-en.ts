@@ -65,7 +65,7 @@ export const savedListsText = {
   saving: (count: number) => `${pluralise(count, 'product', 'products')} will be saved.`,
   existing: 'Your lists',
   newListName: 'New list name',
-  othersStay: 'What is not in our catalogue stays in your request only.',
+  othersStay: 'A list holds only products of our catalogue; the other items stay where they are.',
   save: 'Save',
   saved: (name: string) => `Saved to the list “${name}”`,
   open: 'Open list',

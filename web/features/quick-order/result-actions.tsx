@@ -48,6 +48,7 @@ export function ResultActions({ lines, change, onClear }: ResultActionsProps) {
               {quickOrderText.addToCart(count)}
             </Button>
             <SaveToListButton
+              hasOthers={leftOut > 0}
               lines={() => items.map((item) => toSavedLine(item.productId, item.quantity, toWishTerms(item)))}
             />
           </>
