@@ -1,5 +1,6 @@
 import { formatMoment } from '#domain/format-moment.ts';
 import { formatDay, formatRupees } from '#domain/indian-format.ts';
+import { requestPath } from '#domain/page-paths.ts';
 import type { QuotationDocument } from '#server/features/estimates/quotation-document.ts';
 import { nameToBuyer } from '#server/features/quotation-messages/name-to-buyer.ts';
 import type { EmailMessage, Sender } from '#server/platform/email/email-message.ts';
@@ -138,6 +139,19 @@ export function declinedEmail(sender: Sender, request: MailedRequest, reason: st
       'If you would like us to suggest an alternative, please reply to this e-mail.',
     ],
     sections: toWordsSection('Reason', reason),
+  };
+}
+
+export function takenBackEmail({ brandName, publicUrl }: Sender, request: MailedRequest): EmailMessage {
+  const number = formatNumber(request);
+  return {
+    subject: `${brandName}: quote request ${number} withdrawn`,
+    greeting: greet(request),
+    paragraphs: [
+      `Your quote request ${number} of ${formatDay(request.createdAt)} has been withdrawn, as you asked. We will not prepare a quotation for it.`,
+      'If you only wanted to change it, you can reorder its items with all their details, and request a quote again.',
+    ],
+    link: { label: 'View your request', url: `${publicUrl}${requestPath(number)}` },
   };
 }
 

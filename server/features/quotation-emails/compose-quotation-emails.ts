@@ -11,6 +11,7 @@ import {
   declinedEmail,
   offerEmail,
   reminderEmail,
+  takenBackEmail,
   undoneEmail,
 } from './buyer-emails.ts';
 import { deliveredEmail, shippedEmail } from './dispatch-emails.ts';
@@ -128,7 +129,10 @@ async function composeDrafts(
       return [{ to: 'buyer', message: declinedEmail(sender, request, await getWords()) }];
     case 'withdrawn': {
       const { name } = await getAnswer();
-      return [{ to: 'operator', message: withdrawnEmail(request, name, await getWords()) }];
+      return [
+        { to: 'buyer', message: takenBackEmail(sender, request) },
+        { to: 'operator', message: withdrawnEmail(request, name, await getWords()) },
+      ];
     }
     case 'renewal asked': {
       const { document } = await getOffer();

@@ -396,5 +396,8 @@ describe('the mails about other answers', () => {
     await take((transaction) => withdrawRequest(transaction, answerer, { quoteRequestId }));
     const mail = await mailToOperator(`Withdrawn: ${number}`);
     expect(mail).toContain('Rao &amp; Sons &lt;Works&gt;');
+    const confirmation = await mailToBuyer(`quote request ${number} withdrawn`);
+    expect(confirmation).toContain('has been withdrawn, as you asked');
+    expect(confirmation).toContain(`/orders?q=${encodeURIComponent(number)}`);
   });
 });

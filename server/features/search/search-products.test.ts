@@ -252,6 +252,19 @@ describe('misspelt words', () => {
       expect([text, (await search(text)).is_partial_match]).toEqual([text, undefined]);
   });
 
+  it.each([
+    ['compressor 3 hp', / 2\.5 HP/, /compressor/i],
+    ['vazan kanta 100 kg', /TP-300|TP-100|150 kg/, /scale/i],
+    ['pallet truck 2.5 ton 685mm', /BP-25|BP-30/, /pallet truck/i],
+  ])('of %s, which nothing is, shows the nearest of its kind first', async (text, nearest, kind) => {
+    const { products, is_partial_match, words_as_filters } = await search(text, { facets: 'yes' });
+    expect(words_as_filters).toBeUndefined();
+    expect(is_partial_match).toBe(true);
+    expect(products[0]?.pro_title).toMatch(nearest);
+    const best = products.slice(0, 2).map(({ pro_title }) => pro_title);
+    expect(best.filter((title) => !kind.test(title))).toEqual([]);
+  });
+
   it('leaves out a word of another trade instead of correcting it to a word that is much shorter', async () => {
     expect((await search('plasma cutter')).corrected).toBe('cutter');
   });

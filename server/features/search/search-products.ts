@@ -1,5 +1,6 @@
 import { invalidField } from '#contract/errors.ts';
 import { MAX_SEARCH_LENGTH } from '#contract/list-limits.ts';
+import { measureDistance } from '#domain/quick-order/named-values.ts';
 import { omitRanges, omitValues, readValueWords } from '#domain/specifications/read-value-words.ts';
 import {
   emptyPage,
@@ -28,6 +29,8 @@ export type Interpretation = Pick<ParsedQuery, 'corrected' | 'missingBrands'> & 
 /** Results, and whether no product has the text but in its description: they have a part of it, or only mention it. */
 type FoundProducts = ProductPage & { isPartialMatch: boolean };
 
+type SearchedPage = FoundProducts & Interpretation & { isUnmatched: boolean };
+
 /**
  * One page of the products that match a text, best match first unless another sort key is requested. A price in the
  * text is a filter. Where nothing matches, `unmatchedText` is what was searched for.
@@ -38,12 +41,46 @@ export async function searchProducts(database: ReadDatabase, typed: string, type
     throw invalidField('query', `Please use at most ${MAX_SEARCH_LENGTH} characters.`);
   }
   const { text, query, priceInWords } = readSearchText(typed, typedQuery);
-  const { isUnmatched, ...found } = await searchText(database, text, query);
+  const found = await searchText(database, text, query);
+  const specificationsInWords = await readSpecifications(database, text, query, found);
+  const nearest = specificationsInWords ? undefined : await findNearest(database, text, query, found);
+  const { isUnmatched, ...shown } = nearest ?? found;
   return {
-    ...found,
+    ...shown,
     unmatchedText: isUnmatched ? text : undefined,
     priceInWords,
-    specificationsInWords: await readSpecifications(database, text, query, found),
+    specificationsInWords,
+  };
+}
+
+/**
+ * Where no product has the figures that a text names, the products that have its other words, those with the nearest
+ * figures first on each page: compressors of 2.5 HP before those of 10 HP for 'compressor 3 hp'.
+ */
+async function findNearest(
+  database: ReadDatabase,
+  text: string,
+  query: SearchQuery,
+  found: SearchedPage,
+): Promise<SearchedPage | undefined> {
+  const rest = omitValues(text, readValueWords(text));
+  if (rest === '' || rest === text || query.exact === 'yes' || query.spec) return undefined;
+  const { after: _, ...firstPage } = { ...query, page: 1 };
+  const best = query.page === 1 ? found : await searchText(database, text, firstPage);
+  if (!best.isUnmatched && !best.isPartialMatch) return undefined;
+  const others = await searchText(database, rest, query);
+  if (others.isUnmatched || others.isPartialMatch) return undefined;
+  const isSorted = query.sort !== undefined && query.sort !== 'all';
+  // What only mentions the words stays last.
+  const distances = others.products.map((product) => ({
+    product,
+    distance: product.isMentionOnly ? Number.MAX_VALUE : measureDistance(text, product),
+  }));
+  const nearest = distances.toSorted((one, other) => one.distance - other.distance);
+  return {
+    ...others,
+    products: isSorted ? others.products : nearest.map(({ product }) => product),
+    isPartialMatch: true,
   };
 }
 
@@ -52,7 +89,7 @@ async function readSpecifications(
   database: ReadDatabase,
   text: string,
   query: SearchQuery,
-  page: ProductPage,
+  page: FoundProducts,
 ): Promise<SpecificationsInWords | undefined> {
   if (query.facets !== 'yes' || query.exact === 'yes') return undefined;
   const { spec = [], facets: _, after: __, ...others } = query;
@@ -72,6 +109,8 @@ async function readSpecifications(
     if (best?.spec.length === values.length) break;
     const found = await findAmong(rest);
     if (!found || found.spec.length <= (best?.spec.length ?? 0)) continue;
+    // Products that have but one of two values by chance are not what is meant.
+    if (page.isPartialMatch && found.spec.length < values.length) continue;
     if (spec.length + found.spec.length > MAX_SPECIFICATIONS) continue;
     const narrowed = { ...others, spec: [...spec, ...found.spec] };
     if (await findsProducts(database, found.text, narrowed)) best = found;
@@ -92,11 +131,7 @@ async function findsProducts(database: ReadDatabase, text: string, query: Search
 }
 
 /** Without a text, because the typed one was nothing but a price, all products match. */
-async function searchText(
-  database: ReadDatabase,
-  text: string,
-  query: SearchQuery,
-): Promise<FoundProducts & Interpretation & { isUnmatched: boolean }> {
+async function searchText(database: ReadDatabase, text: string, query: SearchQuery): Promise<SearchedPage> {
   const isExact = query.exact === 'yes';
   const parsed = await parseQuery(database, text, { isTyping: false, isExact });
   const { terms, typedTerms, corrected, isShortened, missingBrands } = parsed;
