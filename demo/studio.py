@@ -27,6 +27,7 @@ ROOM_ABOVE, ROOM_BESIDE = 0.42, 0.16
 
 REACH = 3.2  # As far as shadows are shown.
 DEEPENING = 1.5  # Deep shade is made deeper still: under lamps as soft as these, things seemed to float.
+SOFTENING = 1 / 300  # Shade is smoothed over so much of the width: few samples leave its edges ragged.
 FAINT = 0.02  # Shade that is hardly shown, so that the paper is even and shadows have no end.
 CONTRAST, EXPOSURE = 1.1, 0.95
 EDGE = 0.004  # Radius to which sharp edges are rounded.
@@ -172,7 +173,10 @@ def render(scene, file, width, height):
         thing.hide_render = True
     empty = photograph(scene, file, width // 8, height // 8)
     unshaded = evened(empty[..., :3], distances(scene, width // 8, height // 8) < REACH, height // 3, width // 3)
-    dark = np.clip(1 - resized(shaded[..., :3] / unshaded, width, height), 0, 1)
+    kept = shaded[..., :3] / unshaded
+    for _ in range(3):
+        kept = average(kept, round(SOFTENING * width))
+    dark = np.clip(1 - resized(kept, width, height), 0, 1)
     fading = np.clip((REACH - distances(scene, width, height)) / (REACH - 1.5), 0, 1)
     fading = (fading * rim(height)[:, None] * rim(width)[None, :])[..., None]
     shade = fading * dark * dark / (dark + FAINT)

@@ -52,7 +52,9 @@ export async function parseQuery(
     const parsed = await parseQuery(database, rest, options);
     return { ...parsed, corrected: parsed.terms.length > 0 ? (parsed.corrected ?? rest) : null };
   }
-  const { terms, isShortened } = await correctTerms(database, text, typedTerms, options.isTyping);
+  const correction = await correctTerms(database, text, typedTerms, options.isTyping);
+  if (!correction) return { ...typed, terms: typedTerms, corrected: null, isShortened: false };
+  const { terms, isShortened } = correction;
   return { ...typed, terms: terms.filter(isKnown), corrected: describeTerms(terms), isShortened };
 }
 
@@ -89,13 +91,16 @@ function describeTerms(terms: readonly Term[]): string | null {
   return words.filter((word, index) => word !== words[index - 1]).join(' ') || null;
 }
 
-/** The terms of the text with its misspelt words corrected, and without those that are like no other. */
+/**
+ * The terms of the text with its misspelt words corrected, and without those that are like no other; undefined if all
+ * are known, but in no heading together: a looser match has some of them.
+ */
 async function correctTerms(
   database: ReadDatabase,
   text: string,
   terms: readonly Term[],
   isTyping: boolean,
-): Promise<Pick<ParsedQuery, 'terms' | 'isShortened'>> {
+): Promise<Pick<ParsedQuery, 'terms' | 'isShortened'> | undefined> {
   const verbatim = readVerbatim(text);
   const words = await Promise.all(
     terms.map((term, index) => {
@@ -108,9 +113,7 @@ async function correctTerms(
       return findSimilarWord(database, term.typed, isPrefix, (word) => !isAbbreviation(word));
     }),
   );
-  // All are known, but in no heading together: a looser match has some of them.
-  if (terms.every(({ typed }, index) => typed === words[index]))
-    return { terms: [...terms], isShortened: false };
+  if (terms.every(({ typed }, index) => typed === words[index])) return undefined;
   const interpretedWords = words.filter((word) => word !== undefined);
   // Short words and those with digits may be pieces of a part number: alone they would find a different product.
   const isPartNumberPiece = (word: string) =>

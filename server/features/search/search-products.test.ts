@@ -265,6 +265,10 @@ describe('misspelt words', () => {
     expect(best.filter((title) => !kind.test(title))).toEqual([]);
   });
 
+  it('says nothing of a correction that changes nothing', async () => {
+    expect((await search('7018 3.15')).corrected).toBeNull();
+  });
+
   it('leaves out a word of another trade instead of correcting it to a word that is much shorter', async () => {
     expect((await search('plasma cutter')).corrected).toBe('cutter');
   });

@@ -522,6 +522,7 @@ export const searchQualityCases: readonly SearchQualityCase[] = [
   { query: 'drill 1050 w', kind: 'price', expected: /NID-16H/ },
   { query: 'welding rod 3.15mm 7018', kind: 'part-number', first: /E7018/ },
   { query: '7018 3.15', kind: 'part-number', first: /E7018/ },
+  { query: '6013 rod 3.15', kind: 'part-number', first: /E6013-315/ },
   { query: 'plasma cutter', kind: 'as-typed', not: /SDS-plus/i },
   { query: 'angle grinder 4"', kind: 'plain', expected: /VG-100S/ },
   { query: 'चेन पुली 1 टन', kind: 'hindi', first: /BC-1T/ },

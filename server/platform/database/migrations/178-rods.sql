@@ -1,0 +1,6 @@
+-- Welders call electrodes rods.
+
+insert into search_synonyms (term, replacement) values
+('rod', 'rod'),
+('rod', 'electrode')
+on conflict do nothing;
