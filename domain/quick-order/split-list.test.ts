@@ -147,6 +147,13 @@ it('keeps what was written by hand below a table', () => {
   ]);
 });
 
+it('keeps what was written by hand above a table, and the order of all', () => {
+  const list =
+    'RFQ for our second plant\nangle grinder 4" 3 nos\nItem\tQty\tUnit\nMIG wire\t10\tnos\nsaria 16mm 2 ton';
+  expect(splitList(list)).toEqual(['angle grinder 4" 3 nos', 'MIG wire\t10\tnos', 'saria 16mm 2 ton']);
+  expect(splitList('saw 3\nMIG wire\t10\tnos\ndrill 4')).toEqual(['saw 3', 'MIG wire\t10\tnos', 'drill 4']);
+});
+
 it('leaves out numbers that count the lines, if each names a quantity as well', () => {
   expect(splitList('1 Angle grinder 4" 3 nos\n2 MIG wire 10 nos\ncement 5 bag\n3 drill 13mm - 2')).toEqual([
     'Angle grinder 4" 3 nos',

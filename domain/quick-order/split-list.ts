@@ -1,12 +1,13 @@
 import { splitPlainLines } from './plain-lines.ts';
 import { readCells } from './read-cells.ts';
-import { findHeader, tableToLines } from './table-to-lines.ts';
+import { readListLine } from './read-list-line.ts';
+import { findHeader, rowToLine, tableToLines } from './table-to-lines.ts';
 
 const SEPARATORS = ['\t', ';', '|', ','];
 
 /**
- * The lines of a pasted list. With columns whose header names them, each has only what is wanted and how much. What is
- * written by hand below a table stays, and comes after it.
+ * The lines of a pasted list. With columns whose header names them, each has only what is wanted and how much; what is
+ * written by hand above or below such a table stays where it is.
  */
 export function splitList(text: string): string[] {
   const separator = text.includes('\t')
@@ -15,9 +16,20 @@ export function splitList(text: string): string[] {
   if (separator === undefined) return splitPlainLines(text.split(/\r\n?|\n/));
   const rows = readCells(text, separator);
   const header = findHeader(rows);
-  const isSingle = ({ length }: string[], index: number) => length === 1 && index > (header?.index ?? -1);
-  const plain = rows.filter(isSingle).flat();
-  return [...tableToLines(rows.filter((row) => row.length > 1)), ...splitPlainLines(plain)];
+  const lines: string[] = [];
+  let plain: string[] = [];
+  for (const [index, row] of [...rows, ['', '']].entries()) {
+    const [cell = '', ...others] = row;
+    if (others.length === 0) {
+      plain.push(cell);
+      continue;
+    }
+    const isTitle = (line: string) =>
+      header !== undefined && index <= header.index && readListLine(line).quantity === null;
+    lines.push(...splitPlainLines(plain).filter((line) => !isTitle(line)), rowToLine(row, index, header));
+    plain = [];
+  }
+  return lines.filter((line) => line !== '');
 }
 
 /** The same for a CSV file, whose cells may have separators and line breaks in quotation marks. */

@@ -28,14 +28,19 @@ type Columns = {
  */
 export function tableToLines(rows: readonly string[][]): string[] {
   const header = findHeader(rows);
-  const lines = header
-    ? rows.slice(header.index + 1).map((row) => toLine(row, header.columns))
-    : rows.map((row) => row.filter((cell) => cell !== '').join('\t'));
-  return lines.filter((line) => line !== '');
+  return rows.flatMap((row, index) => rowToLine(row, index, header) || []);
 }
 
+/** '' for a row that asks for nothing. */
+export function rowToLine(row: readonly string[], index: number, header: Header | undefined): string {
+  if (!header) return row.filter((cell) => cell !== '').join('\t');
+  return index > header.index ? toLine(row, header.columns) : '';
+}
+
+export type Header = { index: number; columns: Columns };
+
 /** The first row that names columns, one for what is wanted and one for how much. */
-export function findHeader(rows: readonly string[][]): { index: number; columns: Columns } | undefined {
+export function findHeader(rows: readonly string[][]): Header | undefined {
   for (const [index, row] of rows.slice(0, MAX_ROWS_ABOVE).entries()) {
     const columns = findColumns(row);
     if (columns) return { index, columns };

@@ -191,14 +191,14 @@ for (const width of WIDTHS)
       expect(download.suggestedFilename()).toBe(`invoice_${order?.order_invoice_id}.pdf`);
       await page.getByRole('listitem').getByText('Your estimate is ready.').waitFor();
 
-      await page.getByRole('button', { name: 'Replace the download link' }).click();
+      await page.getByRole('button', { name: 'Create a new download link' }).click();
       const question = page.getByRole('dialog', {
-        name: `Replace the download link of ${order?.estimate_number}?`,
+        name: `Create a new download link for ${order?.estimate_number}?`,
       });
       await question.getByRole('button', { name: 'Keep the link' }).click();
       await expect(question).toBeHidden();
-      await page.getByRole('button', { name: 'Replace the download link' }).click();
-      await question.getByRole('button', { name: 'Replace link' }).click();
+      await page.getByRole('button', { name: 'Create a new download link' }).click();
+      await question.getByRole('button', { name: 'Create link' }).click();
       await waitForText(page, 'The estimate has a new download link. The old one no longer works.');
       const former = await fetch(`${shop.url}/api/invoice/fetch-pdf/${order?.order_invoice_id}`);
       expect(former.status).toBe(404);

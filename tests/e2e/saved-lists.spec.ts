@@ -102,7 +102,9 @@ for (const width of WIDTHS)
     }) => {
       const { token } = await signUp(shop);
       const { page } = await visit({ token, cart: { [drill._id]: 2 }, width });
-      const othersStay = page.getByText('A list holds only products of our catalogue; the other items stay where they are.');
+      const othersStay = page.getByText(
+        'A list holds only products of our catalogue; the other items stay where they are.',
+      );
       await page.goto('/cart');
       await press(page, 'Save to a list');
       await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).waitFor();

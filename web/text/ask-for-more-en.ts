@@ -1,6 +1,6 @@
 /** On the button of each line that opens what else can be asked for. */
 export const askForMore = {
   short: 'More than 5?',
-  rest: ' Other unit or date?',
+  rest: ' Another unit or date?',
   sizes: (range: string) => `Choose sizes (${range})`,
 };
