@@ -1,7 +1,7 @@
 const CONTACT = /\b(m\b|mob|ph|tel|contact|call|whatsapp|gst|e-?mail)/i;
 /** An Indian phone number in one or two groups, an e-mail address or a GSTIN. */
 const DETAIL =
-  /(\+?91[\s-]?|\b0?)[6-9]\d{4}[\s-]?\d{5}\b|\b0\d{2,4}[\s-]?\d{6,8}\b|\S+@\S+\.\w+|\b\d\d[a-z]{5}\d{4}[a-z]\w{3}\b/i;
+  /(?:\+?91[\s-]?|\b0?)[6-9]\d{4}[\s-]?\d{5}\b|\b0\d{2,4}[\s-]?\d{6,8}\b|[^\s@]{1,60}@[^\s@]{3,60}|\b\d\d[a-z]{5}\d{4}[a-z]\w{3}\b/i;
 
 /** '10 helmets, call 98220 12345' asks for something. */
 const QUANTITY = /(?<![\d-])\d{1,3}\s+\p{L}/u;

@@ -110,9 +110,9 @@ function trimMarks(text: string): string {
   return text.slice(start, end);
 }
 
-/** '3.15 x 350', '8 x 4', '1250 x 2500'; but '3048 x 2' are two of a model, '4 x 10 nos' are ten. */
-const SIZE = /(?:\d{1,3}(?:\.\d+)?\s*[x×*]\s*\d+|\d+\s*[x×*]\s*\d{3,})(?!\.?\d|\s*(?!x\b)\p{L})/u;
-const WORD = new RegExp(String.raw`${SIZE.source}|[^\s,()]+`, 'gu');
+/** A word, or a size: '3.15 x 350', '8 x 4', '1250 x 2500'; but '3048 x 2' are two of a model, '4 x 10 nos' are ten. */
+const WORD =
+  /(?:\d{1,3}(?:\.\d{1,3})?\s?[x×*]\s?\d{1,5}|\d{4,5}\s?[x×*]\s?\d{3,5})(?!\.?\d|\s?(?!x\b)\p{L})|[^\s,()]+/gu;
 
 /** Words and numbers; '6pcs' and 'x2' are two each, 'VG-100S', '13mm', '8 x 4' and '0-150' one. */
 function splitWords(text: string): Word[] {
