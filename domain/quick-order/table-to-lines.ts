@@ -28,7 +28,7 @@ type Columns = {
  */
 export function tableToLines(rows: readonly string[][]): string[] {
   const header = findHeader(rows);
-  return rows.flatMap((row, index) => rowToLine(row, index, header) || []);
+  return rows.map((row, index) => rowToLine(row, index, header)).filter((line) => line !== '');
 }
 
 /** '' for a row that asks for nothing. */

@@ -70,18 +70,14 @@ async function findNearest(
   if (!best.isUnmatched && !best.isPartialMatch) return undefined;
   const others = await searchText(database, rest, query);
   if (others.isUnmatched || others.isPartialMatch) return undefined;
-  const isSorted = query.sort !== undefined && query.sort !== 'all';
+  if (query.sort !== undefined && query.sort !== 'all') return { ...others, isPartialMatch: true };
   // What only mentions the words stays last.
   const distances = others.products.map((product) => ({
     product,
     distance: product.isMentionOnly ? Number.MAX_VALUE : measureDistance(text, product),
   }));
   const nearest = distances.toSorted((one, other) => one.distance - other.distance);
-  return {
-    ...others,
-    products: isSorted ? others.products : nearest.map(({ product }) => product),
-    isPartialMatch: true,
-  };
+  return { ...others, products: nearest.map(({ product }) => product), isPartialMatch: true };
 }
 
 /** The specifications that a text names, if the rest of the text finds products with them. */

@@ -3,7 +3,7 @@ import { Timeline } from '#web/ui/timeline.tsx';
 import type { Order } from './order.ts';
 import { toTimelineSteps } from './order-steps.ts';
 
-/** The progress of an order, with the operator's notes. */
+/** The progress of an order, with the notes of its steps. */
 export function OrderTimeline({ order }: { order: Order }) {
   return (
     <div className="grid gap-2">
@@ -13,7 +13,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   );
 }
 
-/** What the operator wrote with the steps, such as the reason of a rejection. */
+/** What was written with the steps, such as the reason of a rejection; what the buyer did says so itself. */
 export function OrderNotes({ order }: { order: Order }) {
   const notes = order.history.filter(({ reason }) => reason !== '');
   return notes.map(({ status, at, reason, isByBuyer }) => (
