@@ -1,6 +1,7 @@
 import { isColour } from '#domain/colours.ts';
-import { createValueWordTest, hasNamedValues, listMissingValues } from '#domain/quick-order/named-values.ts';
+import { createValueWordTest } from '#domain/quick-order/value-words.ts';
 import { comesInSizes } from '#domain/sizes.ts';
+import { hasNamedValues, listMissingValues } from '#domain/specifications/named-values.ts';
 import { readValueWords } from '#domain/specifications/read-value-words.ts';
 import type { DescribedProduct } from '#domain/specifications/specification.ts';
 import type { ParsedQuery } from '#server/features/search-query/parse-query.ts';

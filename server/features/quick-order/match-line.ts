@@ -1,8 +1,8 @@
 import { isMeasure } from '#domain/quick-order/list-units.ts';
 import { nameAlphabeticSizes, removeNamedSizes } from '#domain/quick-order/named-sizes.ts';
-import { createValueWordTest } from '#domain/quick-order/named-values.ts';
 import { type ListLine, readListLine } from '#domain/quick-order/read-list-line.ts';
 import { removeRestatedFigures } from '#domain/quick-order/restated-figures.ts';
+import { createValueWordTest } from '#domain/quick-order/value-words.ts';
 import { readValueWords } from '#domain/specifications/read-value-words.ts';
 import { countUnits } from '#domain/unit-content.ts';
 import { findLooserMatch } from '#server/features/search-query/find-looser-match.ts';

@@ -1,6 +1,6 @@
 import { invalidField } from '#contract/errors.ts';
 import { MAX_SEARCH_LENGTH } from '#contract/list-limits.ts';
-import { measureDistance } from '#domain/quick-order/named-values.ts';
+import { measureDistance } from '#domain/specifications/named-values.ts';
 import { omitRanges, omitValues, readValueWords } from '#domain/specifications/read-value-words.ts';
 import {
   emptyPage,

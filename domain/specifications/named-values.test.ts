@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createValueWordTest, hasNamedValues, listMissingValues } from './named-values.ts';
+import { hasNamedValues, listMissingValues, measureDistance } from './named-values.ts';
 
 const drill = {
   title: 'Vajra VD-13RE Impact Drill 13 mm 750 W',
@@ -43,8 +43,14 @@ it('tells apart the poles of switches', () => {
   expect(listMissingValues('motor 6 pole', motor)).toEqual(['6 pole']);
 });
 
-it('knows the words that say a value, and units', () => {
-  const isValueWord = createValueWordTest('2 welders 200 amp 3-phase size 8');
-  const words = ['200amp', '200', 'amp', 'mm', '3 phase', 'size', '8', 'welder'];
-  expect(words.filter(isValueWord)).toEqual(['200amp', '200', 'amp', 'mm', '3 phase']);
+it('measures how far the figures of a product are from those that a text names', () => {
+  const near = measureDistance('impact drill 16 mm', drill);
+  expect(measureDistance('impact drill 13mm 750 watt', drill)).toBe(0);
+  expect(measureDistance('impact drill', drill)).toBe(0);
+  expect(near).toBeGreaterThan(0);
+  expect(measureDistance('impact drill 32 mm', drill)).toBeGreaterThan(near);
+  // No figure of this measure at all.
+  expect(measureDistance('impact drill 5 litre', drill)).toBeGreaterThan(
+    measureDistance('impact drill 90 mm', drill),
+  );
 });
