@@ -115,6 +115,8 @@ export const product = z.object({
   ...furtherTerms,
   /** Only in a search by best match, and only true: the text is in the description alone. */
   is_mention_only: z.optional(z.literal(true)),
+  /** Only in a search that nothing matches entirely: the values of the text that it does not have: ‘2 ton’. */
+  pro_missing_values: z.optional(z.readonly(z.array(z.string()))),
 });
 export type WireProduct = z.infer<typeof product>;
 

@@ -86,6 +86,7 @@ export const en = {
     off: (percent: string) => `${percent} off`,
     inclGst: (amount: string) => `${amount} incl. GST`,
     alsoMentions: 'Also mentions your search',
+    doesNotState: (values: readonly string[]) => `Does not state ${values.join(', ')}`,
     listPrice: 'List price',
     price: 'Price',
     /** After an amount: '₹1,045 per bar'. */

@@ -18,8 +18,11 @@ import { selectCategoryIdByName, selectListedProducts, selectSubCategory } from 
 import type { Cursor } from './sorting.ts';
 import { findUnfilteredPage } from './unfiltered-page-queries.ts';
 
-/** A product as a list shows it; a search marks those that have the text in their description alone. */
-export type ListedProduct = CatalogueProduct & { isMentionOnly?: true };
+/**
+ * A product as a list shows it. A search marks those that have the text in their description alone and, where none has
+ * all of it, says which values of the text a product lacks.
+ */
+export type ListedProduct = CatalogueProduct & { isMentionOnly?: true; missingValues?: readonly string[] };
 
 /** One page of a list of products. */
 export type ProductPage = {

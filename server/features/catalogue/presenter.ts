@@ -96,9 +96,10 @@ export function presentProductPage({
   ...found
 }: ProductPage): WireProductList {
   return {
-    products: found.products.map(({ isMentionOnly, ...product }) => ({
+    products: found.products.map(({ isMentionOnly, missingValues = [], ...product }) => ({
       ...presentListedProduct(product),
       ...(isMentionOnly && { is_mention_only: true as const }),
+      ...(missingValues.length > 0 && { pro_missing_values: missingValues }),
     })),
     total: found.total,
     is_total_exact: isTotalExact,

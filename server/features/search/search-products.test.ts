@@ -265,6 +265,15 @@ describe('misspelt words', () => {
     expect(best.filter((title) => !kind.test(title))).toEqual([]);
   });
 
+  it('says which values of the text each of the nearest does not have', async () => {
+    const { products } = await search('pallet truck 2.5 ton 685mm');
+    const missing = new Map(products.map((product) => [product.pro_model, product.pro_missing_values]));
+    expect([missing.get('BP-25'), missing.get('BP-30N')]).toEqual([['685mm'], ['2.5 ton']]);
+    const exact = await search('hand pallet truck 2500 kg');
+    expect(exact.products.length).toBeGreaterThan(0);
+    expect(exact.products.flatMap((product) => product.pro_missing_values ?? [])).toEqual([]);
+  });
+
   it('says nothing of a correction that changes nothing', async () => {
     expect((await search('7018 3.15')).corrected).toBeNull();
   });

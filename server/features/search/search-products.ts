@@ -1,10 +1,11 @@
 import { invalidField } from '#contract/errors.ts';
 import { MAX_SEARCH_LENGTH } from '#contract/list-limits.ts';
-import { measureDistance } from '#domain/specifications/named-values.ts';
+import { listMissingValues, measureDistance } from '#domain/specifications/named-values.ts';
 import { omitRanges, omitValues, readValueWords } from '#domain/specifications/read-value-words.ts';
 import {
   emptyPage,
   hasProducts,
+  type ListedProduct,
   listProducts,
   listProductsMatching,
   type ProductPage,
@@ -47,6 +48,7 @@ export async function searchProducts(database: ReadDatabase, typed: string, type
   const { isUnmatched, ...shown } = nearest ?? found;
   return {
     ...shown,
+    products: shown.isPartialMatch ? addMissingValues(shown.products, text) : shown.products,
     unmatchedText: isUnmatched ? text : undefined,
     priceInWords,
     specificationsInWords,
@@ -78,6 +80,10 @@ async function findNearest(
   }));
   const nearest = distances.toSorted((one, other) => one.distance - other.distance);
   return { ...others, products: nearest.map(({ product }) => product), isPartialMatch: true };
+}
+
+function addMissingValues(products: readonly ListedProduct[], text: string): ListedProduct[] {
+  return products.map((product) => ({ ...product, missingValues: listMissingValues(text, product) }));
 }
 
 /** The specifications that a text names, if the rest of the text finds products with them. */

@@ -35,8 +35,9 @@ export const ProductCard = memo(function ProductCard({
   cornerAction,
   offer,
 }: ProductCardProps) {
-  const { title, image, imageAlt, rating, ratingCount, price, unit, deciding, isMentionOnly } = product;
+  const { title, image, imageAlt, rating, ratingCount, price, unit, deciding } = product;
   const Heading = `h${headingLevel}` as const;
+  const note = describeMatch(product);
   return (
     <article ref={prefetchWhileLookedAt} className="card">
       <Picture src={image} alt={imageAlt ?? title} isFirst={isFirst} />
@@ -47,7 +48,7 @@ export const ProductCard = memo(function ProductCard({
           </a>
         </Heading>
         {deciding && <p className="card-specifications">{deciding}</p>}
-        {isMentionOnly && <p className="card-mention">{text.product.alsoMentions}</p>}
+        {note && <p className="card-mention">{note}</p>}
         {ratingCount >= MIN_RATINGS && <ProductRating rating={rating} count={ratingCount} isCompact />}
         {offer}
         <CardPrice price={price} unit={unit} />
@@ -57,3 +58,9 @@ export const ProductCard = memo(function ProductCard({
     </article>
   );
 });
+
+/** How well it matches a search that nothing, or not its name, matches. */
+function describeMatch({ isMentionOnly, missingValues }: ProductSummary): string | undefined {
+  if (isMentionOnly) return text.product.alsoMentions;
+  return missingValues && text.product.doesNotState(missingValues);
+}

@@ -25,6 +25,8 @@ export type ProductSummary = {
   ratingCount: number;
   /** In the results of a search: only the description contains what was searched for. */
   isMentionOnly?: boolean;
+  /** In the results of a search that nothing matches entirely: the values of the text that it does not have. */
+  missingValues?: readonly string[];
   /** Of machines for rent: the shortest time. */
   leastPeriod?: RentPeriod;
   /** Its price is only a guide. */
@@ -49,6 +51,7 @@ export function productSummaryFromWire(wire: WireProduct): ProductSummary {
     rating: average(wire.pro_rating),
     ratingCount: wire.pro_rating.length,
     ...(wire.is_mention_only && { isMentionOnly: true }),
+    ...(wire.pro_missing_values && { missingValues: wire.pro_missing_values }),
     ...(wire.for_rent && { leastPeriod: wire.for_rent.least_period }),
     ...(wire.pro_price_on_request && { isPriceOnRequest: true }),
   };
