@@ -2,7 +2,7 @@
 
 const FILLERS = new Set(
   (
-    'also and arrange kindly madam need needed order please pls plz plzz rate rates reqd require required send sir urgent urgently want ' +
+    'also and arrange asap each hello kindly madam need needed only order please pls plz plzz rate rates reqd require required send sir urgent urgently want ' +
     'aur bhai bhaiya bhaiyya bhi bhejna bhejo bhejiye bhejiyega bhejdo bhejdena bhijwana bhijwao chahiye chaiye chahie ' +
     'chahiyen dedo dena dijiye dijiyega hai hain hame hamein humko jaldi ji kripya krupya lagega lagenge mangwana mujhe ' +
     'saath zaroor और कृपया चाहिए चाहिये जल्दी जी दीजिए देना भाई भी भेजना भेजिए भेजो मुझे हमें है हैं'
@@ -22,6 +22,11 @@ export function trimFillers(line: string): string {
   while (start < end && isFiller(plain, start)) start += 1;
   while (end > start && isFiller(plain, end - 1)) end -= 1;
   return words.slice(start, end).join(' ');
+}
+
+/** @param word in lower case. */
+export function isFillerWord(word: string): boolean {
+  return FILLERS.has(word);
 }
 
 function isFiller(words: readonly string[], index: number): boolean {

@@ -13,7 +13,7 @@ const WORDS = {
   PAC: 'packet packets pkt pkts pack packs pac paket पैकेट',
   BDL: 'bundle bundles bdl bandal बंडल',
   CTN: 'carton cartons ctn',
-  CAN: 'can cans drum drums',
+  CAN: 'can cans drum drums dabba dabbe',
   DOZ: 'dozen doz darjan दर्जन',
   KGS: 'kg kgs kilo kilos kilogram kilograms किलो',
   QTL: 'quintal quintals qtl qntl क्विंटल कुंतल',

@@ -1,62 +1,72 @@
+import { isChatter, isGreeting } from './chatter.ts';
 import { isContactLine } from './contact-lines.ts';
-import { trimFillers } from './filler-words.ts';
+import type { ListEntry } from './list-entry.ts';
+import { isWrittenByProgram, type Message, readMessage } from './message-marks.ts';
 import { readListLine } from './read-list-line.ts';
+import { splitItems } from './split-items.ts';
+import { isCapitals } from './table-columns.ts';
 
-/** What WhatsApp puts before each message that is copied with others: '[10:32, 23/11/2026] Ramesh Steel: '. */
-const MESSAGE_SENDER = /^\[[^\]]{5,40}\] [^:]{1,40}: /;
-/** 'Dear Ramesh ji,', 'Thanks & Regards', 'Please quote for the following:'; not 'hi vis jacket'. */
-const COURTESY =
-  /^((dear|hello|namaste|thanks?|regards|good (morning|afternoon|evening)|hi(?= *(,|sir|all|$)))\b\D*|\D+:)$/i;
+/** The items of lines that were written by hand, without serial numbers, and the lines that are none. */
+export function splitPlainLines(written: readonly string[]): ListEntry[] {
+  const messages = written.map(readMessage).filter(({ text }) => text !== '');
+  const signature = findSignature(messages);
+  const isInCapitals = messages.every(({ text }) => isCapitals(text));
+  const entries = messages.flatMap(({ text }, index): ListEntry[] => {
+    const isHeading = HEADING.test(text) || (!isInCapitals && isCapitals(text) && /^\D+$/.test(text));
+    const kind = signature.includes(index) ? 'other' : readKind(text, isHeading);
+    return kind === 'item' ? splitItems(text).map((item) => ({ text: item, kind })) : [{ text, kind }];
+  });
+  return omitSerialNumbers(entries);
+}
 
-/** The items of lines that were written by hand, without courtesies, the buyer's phone number and serial numbers. */
-export function splitPlainLines(written: readonly string[]): string[] {
-  const lines = omitSignature(written.map((line) => line.replace(MESSAGE_SENDER, '').trim()))
-    .flatMap(splitAtSlashes)
-    .flatMap(splitAtCommas)
-    .map((line) => line.trim())
-    .filter((line) => trimFillers(line) !== '' && !COURTESY.test(line) && !isContactLine(line));
-  return omitSerialNumbers(lines);
+const TOTAL = /^(?:grand |sub ?-?)?total\b(?! station)/i;
+/** 'Angle grinder:', and '*Safety items*', as WhatsApp marks bold text. */
+const HEADING = /^(?:\D{1,60}:|\*[^*\d]{1,60}\*)$/;
+const COLUMN_NAMES = new Set(
+  's sr sl no item items name description particulars qty quantity unit units uom rate amount make spec remark remarks'.split(
+    ' ',
+  ),
+);
+
+/** The names of columns whose table was copied with spaces: 'S.No  Item  Qty  Unit'. */
+function isHeader(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  return words.length > 1 && words.every((word) => COLUMN_NAMES.has(word)) && /qty|quantity/i.test(text);
+}
+
+function readKind(text: string, isHeading: boolean): ListEntry['kind'] {
+  if (isChatter(text) || isGreeting(text) || isContactLine(text) || isWrittenByProgram(text)) return 'other';
+  if (TOTAL.test(text) || isHeader(text)) return 'other';
+  return isHeading ? 'heading' : 'item';
 }
 
 const CLOSING = /^(thanks|thank you|(with |best |warm |kind )*regards)\b\D*$/i;
 const MAX_SIGNATURE_LINES = 4;
 
-/** Without names and addresses below 'Thanks & regards': what is wanted has a figure nearly always. */
-function omitSignature(lines: readonly string[]): string[] {
-  const closing = lines.findIndex((line) => CLOSING.test(line));
-  const isSignature = (line: string, index: number) =>
-    closing !== -1 && index > closing && index <= closing + MAX_SIGNATURE_LINES && !/\d/.test(line);
-  return lines.filter((line, index) => !isSignature(line, index));
+/** Names and addresses below 'Thanks & regards', up to the next message: what is wanted has a figure nearly always. */
+function findSignature(messages: readonly Message[]): number[] {
+  const closing = messages.findIndex(({ text }) => CLOSING.test(text));
+  if (closing === -1) return [];
+  const below = messages.slice(closing + 1, closing + 1 + MAX_SIGNATURE_LINES);
+  const nextMessage = below.findIndex(({ isStart }) => isStart);
+  const own = nextMessage === -1 ? below : below.slice(0, nextMessage);
+  return own.flatMap(({ text }, index) => (/\d/.test(text) ? [] : closing + 1 + index));
 }
 
-const SERIAL_NUMBER = /^(\d{1,3})\s+(?=\D)/;
+const SERIAL_NUMBER = /^0?(\d{1,3})(?:\s+|\s?-\s+|-(?=\p{L}{3}))(?=\D)/u;
 
 /** '1 drill 4 nos', '2 saw 3 nos': the numbers of lines that count from 1 and name a quantity as well. */
-function omitSerialNumbers(lines: readonly string[]): string[] {
-  const numbered = lines.filter((line) => SERIAL_NUMBER.test(line));
+function omitSerialNumbers(entries: readonly ListEntry[]): ListEntry[] {
+  const numbered = entries.filter(({ kind, text }) => kind === 'item' && SERIAL_NUMBER.test(text));
   const isSerial =
     numbered.length > 1 &&
     numbered.every(
-      (line, index) =>
-        line.startsWith(`${index + 1} `) && readListLine(line.replace(SERIAL_NUMBER, '')).quantity !== null,
+      ({ text }, index) =>
+        Number(SERIAL_NUMBER.exec(text)?.[1]) === index + 1 &&
+        readListLine(text.replace(SERIAL_NUMBER, '')).quantity !== null,
     );
-  return isSerial ? lines.map((line) => line.replace(SERIAL_NUMBER, '')) : [...lines];
-}
-
-/** '10 drill 13mm / 5 bori cement': several items if each has a number and a word, as none of '2 HP / 3 HP' has. */
-function splitAtSlashes(line: string): string[] {
-  const parts = line.split(/ \/ /);
-  const isItem = (part: string) => /(^|\s)\d[\d.,]*(\s|$)/.test(part) && /\p{L}[^\s]{2}/u.test(part);
-  return parts.every(isItem) ? parts : [line];
-}
-
-/**
- * '10 drill 13mm, 5 bori cement, 2 ton sariya': several items if there are at least three and each begins with a number
- * and a word. Two may be one item and its detail: '10 cordless drill 18 V, 2 batteries'.
- */
-function splitAtCommas(line: string): string[] {
-  const parts = line.split(/, */);
-  return parts.length > 2 && parts.every((part) => /^\s*\d[\d.]*\s+\p{L}{2}.*\p{L}/u.test(part))
-    ? parts
-    : [line];
+  if (!isSerial) return [...entries];
+  return entries.map((entry) =>
+    entry.kind === 'item' ? { ...entry, text: entry.text.replace(SERIAL_NUMBER, '') } : entry,
+  );
 }

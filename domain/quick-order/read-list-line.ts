@@ -1,5 +1,6 @@
 import { sumSizeCounts } from '../size-counts.ts';
 import { trimFillers } from './filler-words.ts';
+import { separateQuantity } from './glued-quantity.ts';
 import { splitRemark } from './line-remark.ts';
 import { findListUnit, isMeasure, type ListUnit } from './list-units.ts';
 import { findNamedSizes } from './named-sizes.ts';
@@ -21,15 +22,20 @@ export type ListLine = {
 export function readListLine(line: string): ListLine {
   const { asked } = splitRemark(line);
   const plain = toAsciiDigits(asked.normalize('NFKC')).replaceAll(/[\u200B-\u200D\uFEFF]/g, '');
-  const cells = splitCells(plain);
-  return cells.length > 1 ? readCells(cells) : readWords(plain);
+  const cells = splitCells(plain).map(separateQuantity);
+  return cells.length > 1 ? readCells(cells) : readWords(cells[0] ?? '');
 }
+
+/** By when it is wanted. */
+const DATE = /^\d{1,2}[-./]\d{1,2}[-./]\d{2,4}$/;
 
 /** The cells of a spreadsheet's row; a single one for a line written by hand. */
 function splitCells(line: string): string[] {
   const separator = ['\t', '|', ';'].find((character) => line.includes(character)) ?? csvSeparator(line);
   const cells = separator === undefined ? [line] : line.split(separator);
-  return cells.map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')).filter((cell) => cell !== '');
+  return cells
+    .map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
+    .filter((cell) => cell !== '' && (cells.length === 1 || !DATE.test(cell)));
 }
 
 /** A comma separates cells where one of them is nothing but a quantity. */
@@ -76,8 +82,11 @@ type Word = { word: string; start: number; end: number };
 /** A quantity and the words that say it. */
 type Found = { quantity: number; unit: ListUnit | null; from: number; to: number };
 
+/** A bullet, or a number or a letter of the line: '-', '1.', '(2)', 'b)'. */
+const LINE_MARK = /^\s*(?:[-*•–]|\(?\d{1,3}[.)](?=\s|\p{L})|\(?[a-z]\))\s*/iu;
+
 function readWords(line: string): ListLine {
-  const text = trimFillers(line.replace(/^\s*(?:[-*•–]|\(?\d{1,3}[.)](?=\s))\s*/, ''));
+  const text = trimFillers(line.replace(LINE_MARK, ''));
   const sizes = findNamedSizes(text);
   // The numbers of sizes, and of how many there are of each, are no quantity of the whole line.
   const words = splitWords(sizes ? blank(text, sizes) : text);
@@ -95,7 +104,7 @@ function blank(text: string, { start, end }: { start: number; end: number }): st
 
 /** A dozen is a number of pieces. */
 function toLine(text: string, quantity: number | null, unit: ListUnit | null): ListLine {
-  const plain = trimMarks(text.replaceAll(/\s+/g, ' '));
+  const plain = trimMarks(text.replaceAll(/\( {0,3}\)/g, ' ').replaceAll(/\s+/g, ' '));
   return unit === 'DOZ' && quantity !== null
     ? { text: plain, quantity: quantity * 12, unit: 'NOS' }
     : { text: plain, quantity, unit };
@@ -112,14 +121,14 @@ function trimMarks(text: string): string {
 
 /** A word, or a size: '3.15 x 350', '8 x 4', '1250 x 2500'; but '3048 x 2' are two of a model, '4 x 10 nos' are ten. */
 const WORD =
-  /(?:\d{1,3}(?:\.\d{1,3})?\s?[x×*]\s?\d{1,5}|\d{4,5}\s?[x×*]\s?\d{3,5})(?!\.?\d|\s?(?!x\b)\p{L})|[^\s,()]+/gu;
+  /(?:\d{1,3}(?:\.\d{1,3})?\s?[x×*]\s?\d{1,5}(?:\.\d{1,2}(?=\s?sq))?|\d{4,5}\s?[x×*]\s?\d{3,5})(?!\.?\d|\s?(?!x\b|sq)\p{L})|[^\s,()]+/gu;
 
 /** Words and numbers; '6pcs' and 'x2' are two each, 'VG-100S', '13mm', '8 x 4' and '0-150' one. */
 function splitWords(text: string): Word[] {
   const words: Word[] = [];
   for (const { 0: word, index } of text.toLowerCase().matchAll(WORD)) {
     const glued =
-      /^(x|\*|=|:|-|–)(\d+(?:\.\d+)?)$/u.exec(word) ?? /^(\d+(?:\.\d+)?)(x|\*|\p{L}+\.?)$/u.exec(word);
+      /^(x|×|\*|=|:|-|–|@)(\d+(?:\.\d+)?)$/u.exec(word) ?? /^(\d+(?:\.\d+)?)(x|\*|\p{L}+\.?)$/u.exec(word);
     const [, first = '', second = ''] = glued ?? [];
     const isSplit = glued && (isMark(first) || isMark(second) || isCount(second));
     const parts = isSplit ? [first, second] : [word];
@@ -141,6 +150,7 @@ const MARKS = new Set([
   '–',
   '—',
   '×',
+  '@',
   'qty',
   'qty:',
   'qty.',
@@ -195,16 +205,22 @@ function findNamed(words: readonly Word[]): Found | undefined {
   if (lastNumber !== undefined && isMark(words[last - 1]?.word ?? '')) {
     return { quantity: lastNumber, unit: null, from: last - 1, to: last };
   }
+  const numberBefore = readCount(words[last - 1]);
+  if (numberBefore !== undefined && isQuantityName(words[last])) {
+    return { quantity: numberBefore, unit: null, from: last - 1, to: last };
+  }
   const firstNumber = readCount(words[0]);
   if (firstNumber !== undefined && isMark(words[1]?.word ?? '')) {
     return { quantity: firstNumber, unit: null, from: 0, to: 1 };
   }
-  const at = words.findIndex(
-    ({ word }, index) => /^(qty|quantity)/.test(word) && readCount(words[index + 1]),
-  );
+  const at = words.findIndex((word, index) => isQuantityName(word) && readCount(words[index + 1]));
   return at === -1
     ? undefined
     : { quantity: readCount(words[at + 1]) ?? 1, unit: null, from: at, to: at + 1 };
+}
+
+function isQuantityName(word: Word | undefined): boolean {
+  return /^(qty|qnty|quantity)/.test(word?.word ?? '');
 }
 
 /** A number without a unit at the end, or else at the beginning. */

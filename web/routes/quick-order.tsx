@@ -1,6 +1,8 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { QUICK_ORDER_PATH } from '#domain/page-paths.ts';
+import type { SplitList } from '#domain/quick-order/split-list.ts';
+import { LeftOutLines } from '#web/features/quick-order/left-out-lines.tsx';
 import { loadList } from '#web/features/quick-order/load-list.ts';
 import { QuickOrderForm } from '#web/features/quick-order/quick-order-form.tsx';
 import { QuickOrderResults } from '#web/features/quick-order/quick-order-results.tsx';
@@ -31,9 +33,17 @@ export default function QuickOrderPage({ loaderData }: Route.ComponentProps) {
   const order = useQuickOrder(loaded.lines);
   const field = useRef<HTMLTextAreaElement>(null);
   const results = useRef<HTMLHeadingElement>(null);
-  const add = (lines: string[]) => {
-    flushSync(() => order.change({ type: 'add', typed: lines }));
+  const [leftOut, setLeftOut] = useState<readonly string[]>(loaded.leftOut);
+  const add = (list: SplitList) => {
+    flushSync(() => {
+      order.change({ type: 'add', typed: list.lines });
+      setLeftOut(list.leftOut);
+    });
     showHeading(results.current);
+  };
+  const takeBack = (line: string) => {
+    order.change({ type: 'add', typed: [line] });
+    setLeftOut(leftOut.filter((each) => each !== line));
   };
   return (
     <PageBody>
@@ -43,7 +53,9 @@ export default function QuickOrderPage({ loaderData }: Route.ComponentProps) {
         <QuickOrderForm field={field} lineCount={order.lines.length} list={loaded.rest} onAdd={add} />
       </div>
       {order.lines.length > 0 && (
-        <QuickOrderResults heading={results} order={order} onCleared={() => field.current?.focus()} />
+        <QuickOrderResults heading={results} order={order} onCleared={() => field.current?.focus()}>
+          <LeftOutLines lines={leftOut} onTakeBack={takeBack} />
+        </QuickOrderResults>
       )}
     </PageBody>
   );

@@ -32,6 +32,10 @@ export const quickOrderText = {
       `${numberFormat.format(found)} found`,
       ...(toCheck > 0 ? [`${numberFormat.format(toCheck)} to check`] : []),
     ].join(', ') + (none > 0 ? `, including ${numberFormat.format(none)} not in the catalogue` : ''),
+  leftOut: (count: number) =>
+    `${pluralise(count, 'line', 'lines')} left out because ${count === 1 ? 'it does' : 'they do'} not name a product`,
+  takeBack: 'Add',
+  takeBackLine: (line: string) => `Add “${line}”`,
   goOn: 'Continue',
   nextToCheck: 'Next line to check',
   enterHint: 'After each choice, press Enter for the next line to check.',

@@ -188,6 +188,10 @@ it.each([
   ['E6013 3.15x350', 'E6013-315'],
   ['E7018 electrode 4mm', 'E7018-400'],
   ['15) E7018 4mm 10 carton', 'E7018-400'],
+  // 'M/C' is a machine.
+  ['cut off m/c 14" - 01 No.', 'NCO-355'],
+  ['mag drill m/c 23mm 1', 'NMD-23'],
+  ['VG100S-5 nos', 'VG-100S'],
   ['bhai 10 safed helmet bhej do', 'RH-205R'],
   ['safety shoes RS-620D size 8 - 6 pair', 'RS-620D'],
   ['RS-620D 12 pairs size 8/9', 'RS-620D'],

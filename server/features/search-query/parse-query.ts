@@ -33,7 +33,7 @@ export async function parseQuery(
   writtenText: string,
   options: ParseOptions,
 ): Promise<ParsedQuery> {
-  const text = spellInches(writtenText);
+  const text = spellOut(writtenText);
   const typedTerms = await readTerms(database, text, options);
   const missingBrands = typedTerms.flatMap(({ missingBrand }) => missingBrand ?? []);
   const typed = { typedTerms, missingBrands };
@@ -58,9 +58,11 @@ export async function parseQuery(
   return { ...typed, terms: terms.filter(isKnown), corrected: describeTerms(terms), isShortened };
 }
 
-/** '4"' as '4 inch'. */
-function spellInches(text: string): string {
-  return text.replaceAll(/(?<=\d) ?(?:["”″]|'')(?![\p{L}\d])/gu, ' inch');
+/** '4"' as '4 inch', 'm/c' as 'machine'. */
+function spellOut(text: string): string {
+  return text
+    .replaceAll(/(?<=\d) ?(?:["”″]|'')(?![\p{L}\d])/gu, ' inch')
+    .replaceAll(/\bm\/cs?\b\.?/gi, 'machine');
 }
 
 /** A text without the number that is wanted: '100 pcs', not '2.5 ton', which may be a size. */

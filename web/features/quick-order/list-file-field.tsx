@@ -1,9 +1,10 @@
 import { type ChangeEvent, useRef, useState } from 'react';
+import type { SplitList } from '#domain/quick-order/split-list.ts';
 import { quickOrderText } from '#web/text/quick-order-en.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type ListFileFieldProps = {
-  onRead: (lines: string[]) => void;
+  onRead: (list: SplitList) => void;
   onError: (message: string) => void;
 };
 

@@ -11,18 +11,22 @@ export const MAX_ADDRESS_LINES = 50;
 /** Loaded when a list is there to be split. */
 export const importSplitList = () => import('#domain/quick-order/split-list.ts');
 
-export type LoadedList = { lines: QuickLine[]; rest: string };
+export type LoadedList = { lines: QuickLine[]; leftOut: string[]; rest: string };
+
+const NOTHING: LoadedList = { lines: [], leftOut: [], rest: '' };
 
 export const loadList = (async (api, { url }): Promise<LoadedList> => {
   const list = url.searchParams.get('list') ?? '';
-  if (list === '') return { lines: [], rest: '' };
+  if (list === '') return NOTHING;
   const { splitList } = await importSplitList();
-  const typed = splitList(list).map((line) => line.slice(0, MAX_LIST_LINE_LENGTH));
-  if (typed.length === 0) return { lines: [], rest: '' };
+  const { lines: items, leftOut } = splitList(list);
+  const typed = items.map((line) => line.slice(0, MAX_LIST_LINE_LENGTH));
+  if (typed.length === 0) return NOTHING;
   const first = typed.slice(0, MAX_ADDRESS_LINES);
   const { lines } = await api.matchList({ body: { lines: first } });
   return {
     lines: lines.map((match, index) => addMatch(createLine(index + 1, first[index] ?? ''), match)),
+    leftOut,
     rest: typed.slice(MAX_ADDRESS_LINES).join('\n'),
   };
 }) satisfies PageLoader<unknown>;

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type RefObject, useState } from 'react';
 import { QUICK_ORDER_PATH } from '#domain/page-paths.ts';
 import { findListProblem, isLongText, type ListProblem } from '#domain/quick-order/list-limits.ts';
+import type { SplitList } from '#domain/quick-order/split-list.ts';
 import { quickOrderText } from '#web/text/quick-order-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
@@ -13,7 +14,7 @@ type QuickOrderFormProps = {
   lineCount: number;
   /** What stands in the field at first. */
   list: string;
-  onAdd: (lines: string[]) => void;
+  onAdd: (list: SplitList) => void;
 };
 
 /** The field to paste a list into, and the choice of a file. Without scripts it is a plain search form. */
@@ -21,14 +22,14 @@ export function QuickOrderForm({ field, lineCount, list, onAdd }: QuickOrderForm
   const [error, setError] = useState<string>();
 
   /** @returns whether there is one. */
-  const showProblem = (lines: string[]): boolean => {
+  const showProblem = ({ lines }: SplitList): boolean => {
     const problem = findListProblem(lines, lineCount);
     setError(problem && describeProblem(problem));
     return problem !== undefined;
   };
-  const addLines = (lines: string[]): boolean => {
-    if (showProblem(lines)) return false;
-    onAdd(lines);
+  const addLines = (split: SplitList): boolean => {
+    if (showProblem(split)) return false;
+    onAdd(split);
     return true;
   };
   /** Chromium inserts a long text line by line, for minutes; as a whole it is there at once. */

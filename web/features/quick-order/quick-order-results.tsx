@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useRef } from 'react';
 import { quickOrderText } from '#web/text/quick-order-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -15,10 +15,12 @@ type QuickOrderResultsProps = {
   heading: Ref<HTMLHeadingElement>;
   order: QuickOrder;
   onCleared: () => void;
+  /** Between the heading and the lines. */
+  children: ReactNode;
 };
 
 /** The lines of the list with what was found for them, and what can be done with all of them. */
-export function QuickOrderResults({ heading, order, onCleared }: QuickOrderResultsProps) {
+export function QuickOrderResults({ heading, order, onCleared, children }: QuickOrderResultsProps) {
   const { lines, change, message, goOn } = order;
   const list = useRef<HTMLOListElement>(null);
   const fittingCount = lines.filter(hasFittingProduct).length;
@@ -82,6 +84,7 @@ export function QuickOrderResults({ heading, order, onCleared }: QuickOrderResul
           </Notice>
         </div>
       )}
+      {children}
       {lines.some(isToCheck) && (
         <p className="mb-2 hidden text-sm text-ink-soft md:block">{quickOrderText.enterHint}</p>
       )}

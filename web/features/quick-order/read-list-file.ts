@@ -1,5 +1,4 @@
-import { splitCsv } from '#domain/quick-order/split-list.ts';
-import { tableToLines } from '#domain/quick-order/table-to-lines.ts';
+import { type SplitList, splitCsv, splitRows } from '#domain/quick-order/split-list.ts';
 import { listFileProblems } from '#web/text/list-file-en.ts';
 import { ListFileError } from './list-file-error.ts';
 import { readXlsx } from './read-xlsx.ts';
@@ -15,12 +14,12 @@ const PDF = [0x25, 0x50, 0x44, 0x46];
  * is sent but its lines.
  * @throws ListFileError that says why the file cannot be read.
  */
-export async function readListFile(file: Blob): Promise<string[]> {
+export async function readListFile(file: Blob): Promise<SplitList> {
   if (file.size > MAX_FILE_BYTES) throw new ListFileError('too-large');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const lines = beginsWith(bytes, ZIP) ? tableToLines(await readXlsx(bytes)) : splitCsv(readText(bytes));
-  if (lines.length === 0) throw new ListFileError('empty-file');
-  return lines;
+  const list = beginsWith(bytes, ZIP) ? splitRows(await readXlsx(bytes)) : splitCsv(readText(bytes));
+  if (list.lines.length === 0) throw new ListFileError('empty-file');
+  return list;
 }
 
 /** @throws the error itself unless it is about the file. */

@@ -1,0 +1,31 @@
+import { quickOrderText } from '#web/text/quick-order-en.ts';
+import { Button } from '#web/ui/button.tsx';
+
+type LeftOutLinesProps = {
+  lines: readonly string[];
+  onTakeBack: (line: string) => void;
+};
+
+/** What of a text was taken for greetings, headings or addresses, so that nothing is lost without a word. */
+export function LeftOutLines({ lines, onTakeBack }: LeftOutLinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <details className="mb-3 rounded border border-rule bg-surface px-3 py-2 text-sm">
+      <summary className="min-h-6 cursor-pointer">{quickOrderText.leftOut(lines.length)}</summary>
+      <ul className="mt-1 divide-y divide-rule">
+        {[...new Set(lines)].map((line) => (
+          <li key={line} className="flex items-center justify-between gap-3 py-1">
+            <span className="min-w-0 wrap-anywhere">{line}</span>
+            <Button
+              className="noscript:hidden"
+              aria-label={quickOrderText.takeBackLine(line)}
+              onClick={() => onTakeBack(line)}
+            >
+              {quickOrderText.takeBack}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
