@@ -22,7 +22,7 @@ const FIRM =
 /** At the end of an address; a quantity of so many pieces is a round one. */
 const PIN_CODE = /\p{L}[\s,.–-]{1,4}[1-8]\d{2}\s?(?!000)\d{3}\.?$/u;
 
-/** Whether a line of a list says how to reach the buyer, where or when, and is no item: 'Mob 98220 12345', 'Pune 411018'. */
+/** Whether a line of a list says who, where or when, and is no item: 'Mob 98220 12345', 'Pune 411018', 'Date: …'. */
 export function isContactLine(line: string): boolean {
   if (line.length > MAX_LENGTH) return false;
   if (LABEL.test(line) || PLACE.test(line) || ADDRESS.test(line) || PIN_CODE.test(line)) return true;

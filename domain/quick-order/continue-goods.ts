@@ -49,7 +49,7 @@ function trimColon(text: string): string {
   return text.replace(/[\s:]$/, '');
 }
 
-/** Goods without the details that a further line has of its own: '16 mm' leaves out '12 mm', and 'blue' leaves out 'red'. */
+/** Goods without the details that a further line has of its own: '16 mm' stands for '12 mm', 'blue' for 'red'. */
 function continueWith(goods: string, details: string): string {
   const plain = removeNamedSizes(details) === details ? goods : removeNamedSizes(goods);
   const withoutFigures = readValueWords(details).length > 0 ? omitFigures(plain) : plain;

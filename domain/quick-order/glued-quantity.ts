@@ -6,7 +6,7 @@ const WORD_OR_FIGURE = /(?:\p{L}{4}|\d\s?(?:mm|w|kw|hp|v|kva|kg|t|ton|inch|"|rpm
 const NAME_BEFORE_NUMBER =
   /(?:sizes?|type|grade|class|poles?|phase|speed|line|stage|frame|model|part|gauge|plot|sector|series|level|january|february|march|april|june|july|august|september|october|november|december)$/i;
 
-/** A line with spaces around a quantity that is glued to signs or to the word before: 'cutter-2', '1500w*2nos', 'qty:2'. */
+/** A line with spaces around a quantity that is glued to a sign or a word: 'cutter-2', '1500w*2nos', 'qty:2'. */
 export function separateQuantity(line: string): string {
   return (
     line

@@ -1,4 +1,4 @@
-/** What WhatsApp puts before a message that is copied or exported: '[10:32, 23/11/2026] Asha: ', '23/11/26, 10:32 - Asha: '. */
+/** Before a message of WhatsApp, copied or exported: '[10:32, 23/11/2026] Asha: ', '23/11/26, 10:32 - Asha: '. */
 const SENDER =
   /^(?:\[[^\]]{5,40}\]|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}, \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)? -) ?[^:]{1,40}:(?: |$)/i;
 /** '>' before what an e-mail quotes, and '1️⃣' for a number. */

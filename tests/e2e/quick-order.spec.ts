@@ -336,6 +336,19 @@ test.describe('quick order', () => {
     expect(Object.values((await wishesIn(page)).lines)).toContainEqual({ quantity: 12 });
   });
 
+  test('shows what it left out of a message, and adds a line of it', async ({ visit }) => {
+    const { page } = await visit({ width: 360 });
+    await paste(page, 'Dear Sir,\nVG-100S - 4 nos\nSITE OFFICE CHAIR\nPune - 411018');
+    await showsText(page, '1 found');
+    await main(page).getByText('3 lines left out because they do not name a product').click();
+    await showsText(page, 'Pune - 411018');
+    await press(page, 'Add “SITE OFFICE CHAIR”');
+    await expect(field(page, 'Line 2, as written')).toHaveValue('SITE OFFICE CHAIR');
+    await showsText(page, '2 lines left out because they do not name a product');
+    await press(page, 'Clear list');
+    await expect(main(page).getByText('left out')).toHaveCount(0);
+  });
+
   test('asks for what is not in the catalogue in the words of the list', async ({ visit }) => {
     const { page } = await visit({ width: 360 });
     await paste(page, '2 cnc lathe\n5 bori cement\nVG-100S 4');

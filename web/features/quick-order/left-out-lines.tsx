@@ -10,9 +10,9 @@ type LeftOutLinesProps = {
 export function LeftOutLines({ lines, onTakeBack }: LeftOutLinesProps) {
   if (lines.length === 0) return null;
   return (
-    <details className="mb-3 rounded border border-rule bg-surface px-3 py-2 text-sm">
-      <summary className="min-h-6 cursor-pointer">{quickOrderText.leftOut(lines.length)}</summary>
-      <ul className="mt-1 divide-y divide-rule">
+    <details className="mb-3 max-w-3xl rounded border border-rule bg-surface px-3 text-sm">
+      <summary className="cursor-pointer py-3">{quickOrderText.leftOut(lines.length)}</summary>
+      <ul className="divide-y divide-rule border-t border-rule pb-1">
         {[...new Set(lines)].map((line) => (
           <li key={line} className="flex items-center justify-between gap-3 py-1">
             <span className="min-w-0 wrap-anywhere">{line}</span>
