@@ -360,7 +360,7 @@ test.describe('quick order', () => {
       { text: 'cement', quantity: 5, unit: 'BAG' },
     ]);
     await expect(field(page, 'Line 1, as written')).toHaveValue('VG-100S 4');
-    await page.goto('/cart');
+    await page.getByRole('button', { name: 'View cart' }).click();
     await showsText(page, 'cnc lathe');
   });
 

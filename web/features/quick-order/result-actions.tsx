@@ -1,6 +1,9 @@
 import { type Dispatch, useState } from 'react';
+import { CART_PATH } from '#domain/page-paths.ts';
 import { SaveToListButton } from '#web/features/saved-lists/save-to-list-button.tsx';
 import { toSavedLine } from '#web/features/saved-lists/to-saved-line.ts';
+import { navigateTo } from '#web/routing/navigation.ts';
+import { text } from '#web/text/en.ts';
 import { quickOrderText } from '#web/text/quick-order-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -30,7 +33,11 @@ export function ResultActions({ lines, change, onClear }: ResultActionsProps) {
   const askForUnknown = () => {
     const asked = unknown.filter(askForLine);
     for (const { key } of asked) change({ type: 'remove', key });
-    if (asked.length > 0) toast.success(quickOrderText.asked(asked.length));
+    if (asked.length > 0) {
+      toast.success(quickOrderText.asked(asked.length), {
+        action: { label: text.product.viewCart, onClick: () => navigateTo(CART_PATH) },
+      });
+    }
     if (asked.length < unknown.length) toast.error(quickOrderText.noRoomToAsk);
   };
   return (
