@@ -8,6 +8,7 @@ import { countUnits } from '#domain/unit-content.ts';
 import { findLooserMatch } from '#server/features/search-query/find-looser-match.ts';
 import {
   type BestProducts,
+  hasMatch,
   NO_SUGGESTIONS,
   selectBestProducts,
 } from '#server/features/search-query/match-queries.ts';
@@ -92,7 +93,7 @@ async function matchReadLine(database: ReadDatabase, line: ListLine): Promise<Ma
   // No product is called by a size of shoes. The numbers of '3.15x350' are words of their own in titles.
   const text = removeRestatedFigures(removeNamedSizes(line.text)).replaceAll(/(?<=\d)x(?=\d)/gi, ' x ');
   const query = await parseQuery(database, text, { isTyping: false, isExact: false });
-  const { products, total, matched, all } = await findProducts(database, query);
+  const { products, total, matched, all } = await findProducts(database, query, createValueWordTest(text));
   const share = matched / Math.min(all, countWanted(text, query, matched));
   const isSomethingElse = share < MIN_MATCHED_SHARE || (share === MIN_MATCHED_SHARE && matched === 1);
   if (total === 0) return { ...line, ...NOTHING_FOUND };
@@ -133,10 +134,14 @@ function countWanted(line: string, { typedTerms }: ParsedQuery, matched: number)
   return matched > words ? Infinity : words + readValueWords(line).length;
 }
 
-/** The best matches, how many words they were found by, and how many there are. */
+/**
+ * The best matches, how many words they were found by, and how many there are. Beside what has
+ * figures of a line and some of its words stands what has all words in its heading, but not the figures.
+ */
 async function findProducts(
   database: ReadDatabase,
   { terms, typedTerms }: ParsedQuery,
+  isValueWord: (words: string) => boolean,
 ): Promise<BestProducts & { matched: number; all: number }> {
   const requiredTerms = getRequiredTerms(terms);
   const required = countWords(requiredTerms);
@@ -150,7 +155,18 @@ async function findProducts(
   if (!looser) return { ...NO_SUGGESTIONS, matched: 0, all };
   // A phrase that the shop knows names goods: it is what was found, rather than a word beside it.
   const matched = required - (requiredTerms.length - looser.count);
-  return { ...(await select(ofNamedKind(looser.match, terms))), matched, all };
+  const similar = await select(ofNamedKind(looser.match, terms));
+  const words = terms.filter(({ typed }) => !isValueWord(typed));
+  const isNamed = words.length > 1 && (await hasMatch(database, matchEvery(words).inHeading));
+  const named = isNamed ? (await select(matchEvery(words))).products : [];
+  const others = named.filter(({ id }) => similar.products.every((product) => product.id !== id));
+  return {
+    ...similar,
+    products: [...others, ...similar.products],
+    total: similar.total + others.length,
+    matched,
+    all,
+  };
 }
 
 /** How many words were typed for terms: a phrase that has a synonym is one term. */

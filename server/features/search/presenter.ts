@@ -1,10 +1,9 @@
 import type { WirePriceInWords, WireSuggestedProduct, WireWordsAsFilters } from '#contract/catalogue.ts';
 import { percentFromBps, rupeesFromPaise } from '#domain/money.ts';
-import type { Suggestions } from '#server/features/search-query/match-queries.ts';
 import type { SpecificationsInWords } from './find-specifications-in-words.ts';
 import type { PriceInWords, SearchQuery } from './read-search-text.ts';
 import type { Interpretation } from './search-products.ts';
-import type { SuggestionsFor } from './suggest-products.ts';
+import type { SuggestedProduct, SuggestionsFor } from './suggest-products.ts';
 
 export function presentInterpretation({ corrected, missingBrands, didYouMean }: Interpretation) {
   return { corrected, missing_brands: missingBrands, did_you_mean: didYouMean };
@@ -32,7 +31,7 @@ export function presentSuggestions({ matched, ...found }: SuggestionsFor) {
   };
 }
 
-export function presentSuggestedProduct(product: Suggestions['products'][number]): WireSuggestedProduct {
+export function presentSuggestedProduct(product: SuggestedProduct): WireSuggestedProduct {
   return {
     _id: product.id,
     pro_title: product.title,

@@ -46,6 +46,12 @@ describe('suggestions', () => {
     expect(await suggest('motor')).not.toHaveProperty('names_values');
   });
 
+  it('show products whose figures are written otherwise, nearest first', async () => {
+    const { products, total } = await suggest('pallet truck 2.5 ton');
+    expect(products[0]?.pro_title).toContain('2500 kg');
+    expect(total).toBeGreaterThan(1);
+  });
+
   it('name a known brand that the catalogue lacks, and mark what only mentions the text', async () => {
     expect(await suggest('makita grind')).toMatchObject({ missing_brands: ['Makita'], corrected: 'grind' });
     expect((await suggest('spanner')).products.at(-1)).toMatchObject({ is_mention_only: true });

@@ -12,10 +12,17 @@ import type { Term } from '#server/features/search-query/terms.ts';
 import { matchAtLeast, matchEvery } from '#server/features/search-query/text-match.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { findPriceInWords, type PriceInWords } from './read-search-text.ts';
-import type { Interpretation } from './search-products.ts';
+import { type Interpretation, searchProducts } from './search-products.ts';
 
-export type SuggestionsFor = Suggestions &
+/** What a suggestion shows of a product. */
+export type SuggestedProduct = Pick<
+  Suggestions['products'][number],
+  'id' | 'title' | 'image' | 'listPricePaise' | 'discountBps' | 'gstBps'
+> & { isMentionOnly?: boolean };
+
+export type SuggestionsFor = Omit<Suggestions, 'products'> &
   Interpretation & {
+    products: SuggestedProduct[];
     /** Pieces of text, in lower case, by which titles were found. */
     matched: string[];
     priceInWords: PriceInWords | null;
@@ -44,11 +51,32 @@ export async function suggestProducts(database: ReadDatabase, typed: string): Pr
     terms.length === 0
       ? NO_SUGGESTIONS
       : await selectSuggestions(database, matchEvery(terms), matchAtLeast(terms, 1).anywhere, price);
-  const isEmpty = [found.products, found.categories, found.subCategories].every(({ length }) => length === 0);
-  const didYouMean = isEmpty ? await findSimilarText(database, typedTerms) : null;
-  const matched = [...new Set(terms.flatMap(getMatched))];
   const namesValues = readValueWords(text).length > 0;
-  return { ...found, corrected, missingBrands, didYouMean, matched, priceInWords, namesValues };
+  const nearest = found.products.length === 0 && namesValues ? await findNearest(database, typed) : {};
+  const isEmpty = [found.products, found.categories, found.subCategories].every(({ length }) => length === 0);
+  const didYouMean = isEmpty && !nearest.total ? await findSimilarText(database, typedTerms) : null;
+  const matched = [...new Set(terms.flatMap(getMatched))];
+  return { ...found, ...nearest, corrected, missingBrands, didYouMean, matched, priceInWords, namesValues };
+}
+
+const MAX_NEAREST = 6;
+/** Of so many, the nearest are shown. */
+const NEAREST_RANKED = 48;
+
+/** Where no title has a figure as it is written, what the search finds: the truck of 2500 kg for '2.5 ton'. */
+async function findNearest(
+  database: ReadDatabase,
+  typed: string,
+): Promise<Partial<Pick<SuggestionsFor, 'products' | 'total' | 'isTotalExact'>>> {
+  const { products, total, isTotalExact } = await searchProducts(database, typed, {
+    page: 1,
+    limit: NEAREST_RANKED,
+    sort: 'all',
+  });
+  const shown = products
+    .slice(0, MAX_NEAREST)
+    .map(({ images, ...product }) => ({ ...product, image: images[0] ?? null }));
+  return total === 0 ? {} : { products: shown, total, isTotalExact };
 }
 
 function getMatched(term: Term): string[] {
