@@ -4,6 +4,9 @@ import { countSizes, findNamedSizes, nameAlphabeticSizes, removeNamedSizes } fro
 it.each([
   ['safety shoes RS-620D size 8', { 8: 12 }, 'safety shoes RS-620D '],
   ['shoes Size-9', { 9: 12 }, 'shoes '],
+  ['shoes UK 8', { 8: 12 }, 'shoes '],
+  ['shoes size UK-8 steel toe', { 8: 12 }, 'shoes  steel toe'],
+  ['shoes 8 UK', { 8: 12 }, 'shoes '],
   ['7 pair size 8 aur 5 pair size 9 shoes', { 8: 7, 9: 5 }, ' shoes'],
   ['shoes (6 no. size 8, 6 no. size 9)', { 8: 6, 9: 6 }, 'shoes ()'],
   ['shoes size 8 - 7 pair, size 9 - 5 pair', { 8: 7, 9: 5 }, 'shoes '],

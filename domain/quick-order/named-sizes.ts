@@ -25,8 +25,11 @@ const SIZE_FIRST =
 /** 'size 8/9', 'sizes 8, 9 aur 10 mixed'; not 'size 8, 12 pairs'. */
 const SEVERAL =
   /\bsizes? ?[:-]? ?(?:\d{1,2}|\d?X{0,3}[SL]|M)(?: ?(?:,|\/|&|\+|and|aur|or|ya) ?(?:sizes? ?)?(?:\d{1,2}|\d?X{0,3}[SL]|M)){1,9}\b(?! ?(?:pairs?|prs?|jodi|nos?|pcs?|pieces?|nag)\b)(?: mix(?:ed)?\b)?/i;
-/** 'size 8', and neither 'size 8 mm' nor 'size 8x4'. */
-const ONE = /\bsizes?[ :.-]{0,3}(\d{1,2}|\d?X{0,3}[SL]|M)\b(?![.x×*-]\d| ?(?:mm|cm|m|inch|in|ft|x)\b)/i;
+/** 'size 8', 'UK 8', and neither 'size 8 mm' nor 'size 8x4'. */
+const ONE =
+  /\b(?:sizes?(?: uk)?|uk(?: sizes?)?)[ :.-]{0,3}(\d{1,2}|\d?X{0,3}[SL]|M)\b(?![.x×*-]\d| ?(?:mm|cm|m|inch|in|ft|x)\b)/i;
+
+const UK = /\b(\d{1,2}) ?uk\b/i;
 
 /** Undefined where a line names no size. A count that stands alone is the quantity of the line, and not found here. */
 export function findNamedSizes(line: string): NamedSizes | undefined {
@@ -55,7 +58,7 @@ function findCountedSizes(line: string, pattern: RegExp): NamedSizes | undefined
 
 function findUncountedSizes(line: string): NamedSizes | undefined {
   const several = SEVERAL.exec(line);
-  const found = several ?? ONE.exec(line);
+  const found = several ?? ONE.exec(line) ?? UK.exec(line);
   if (!found) return undefined;
   return {
     only: several ? undefined : found[1]?.toUpperCase(),

@@ -1,4 +1,5 @@
 import { findListUnit, isMeasure, type ListUnit } from './list-units.ts';
+import { readNumber } from './number-words.ts';
 import { readListLine } from './read-list-line.ts';
 
 /** The items of a line that was written by hand; most have one. */
@@ -38,10 +39,11 @@ function splitAtQuantities(line: string): string[] {
   return parts.length > 1 && isOfOneKind && parts.every(hasName) ? parts : [line];
 }
 
-/** The unit of a quantity at the end: 'nos' of 'grinder 2 nos'. */
+/** The unit of a quantity at the end: 'nos' of 'grinder 2 nos', 'nag' of 'grinder do nag'. */
 function findLastUnit(part: string): ListUnit | undefined {
-  const [, word = ''] = /\d\s?(\p{L}{1,10})\.?$/u.exec(part.toLowerCase()) ?? [];
-  return findListUnit(word);
+  const [, number = '', word = ''] =
+    /(\d{1,6}|\s[^\s]{1,10})\s?(\p{L}[\p{L}\p{M}]{0,9})\.?$/u.exec(part.toLowerCase()) ?? [];
+  return readNumber(number.trim()) === undefined ? undefined : findListUnit(word);
 }
 
 function hasName(part: string): boolean {

@@ -30,6 +30,7 @@ export const wishesText = {
     count === 1
       ? 'One item is not included, as we have no price for its unit.'
       : `${count} items are not included, as we have no price for their units.`,
+  unpricedUnit: 'No price for this unit',
   withoutPrice: (count: number) =>
     count === 1
       ? 'One item without a price is not included in any total.'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLine, type LineProduct, mayBeWantedIn, readSizes } from './quick-line.ts';
+import { createLine, type LineProduct, mayBeWantedIn, readSizes, toItem } from './quick-line.ts';
 
 const product = (unit: string, unitContent?: string) =>
   ({ unit, unitContent, id: '1', title: '', image: '', price: {} }) as LineProduct;
@@ -21,4 +21,10 @@ it('takes sizes from what is asked for, and the remark from what was typed', () 
   const line = { ...createLine(1, 'Gloves L\t24\tRemark: urgent'), text: 'Gloves size L' };
   expect(readSizes(line, 24)).toEqual({ counts: { L: 24 }, words: 'urgent' });
   expect(readSizes(createLine(2, 'Saw'), 3)).toEqual({ counts: {}, words: '' });
+});
+
+it('takes a set of what is sold by number for one of it', () => {
+  const one = { ...product('NOS'), unitPlural: 'pieces' };
+  expect(toItem(one, 6, 'SET')).toMatchObject({ quantity: 6, unit: 'NOS', cartQuantity: 5 });
+  expect(toItem({ ...product('PRS'), unitPlural: 'pairs' }, 6, 'SET')).toMatchObject({ unit: 'SET' });
 });

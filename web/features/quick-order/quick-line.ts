@@ -153,10 +153,12 @@ export function readQuantity({ quantity }: Pick<QuickLine, 'quantity'>): number 
 }
 
 /**
- * Whether a unit is the one in which a product is sold, by its code or its own word: 'coil' of a list is a roll to GST.
+ * Whether a unit is the one in which a product is sold, by its code or its own word: 'coil' of a list is a roll to GST,
+ * and a 'set' of what is sold by number is one of it.
  */
 export function isSoldIn(product: LineProduct, unit: string): boolean {
-  return unit === product.unit || unit === findListUnit(product.unitPlural);
+  const isSetOfOne = unit === 'SET' && product.unit === COUNTED;
+  return isSetOfOne || unit === product.unit || unit === findListUnit(product.unitPlural);
 }
 
 /** Whether to offer a unit beside that of a product: nobody wants litres of shoes. */

@@ -80,6 +80,9 @@ export default function LineWish({
         >
           {change}
         </Button>
+        {value !== undefined && value.unpricedCount > 0 && (
+          <span className="ml-auto text-ink-soft">{wishesText.unpricedUnit}</span>
+        )}
         {value?.unpricedCount === 0 && (
           <span className="ml-auto pb-1 tabular-nums">
             {isOtherUnit(product.unitCode, terms) && `${formatQuantity(countAsked(line) ?? 0, unit)} · `}
