@@ -88,7 +88,6 @@ it.each([
   ['pallet truck 2.2 ton', 'choose'],
   ['E7018 electrode 5mm', 'choose'],
   ['E6013 2.5x350', 'choose'],
-  ['aata chakki 2 hp', 'choose'],
   // A sprayer is for tea and for powders.
   ['tea powder 5 kg', 'choose'],
   // A press filters the oil, and a helmet holds the lamp.
@@ -127,8 +126,6 @@ it.each([
 });
 
 it.each([
-  ['aata chakki 2 hp ek', 'AC-2HP'],
-  ['single phase motor 2 hp', 'GS-90C'],
   ['gumboot paanch jodi', 'HGB-14'],
   // Several come in this size.
   ['safety jute 8 no 10 jodi', undefined],
@@ -188,6 +185,11 @@ it.each([
   ['E6013 3.15x350', 'E6013-315'],
   ['E7018 electrode 4mm', 'E7018-400'],
   ['15) E7018 4mm 10 carton', 'E7018-400'],
+  // A motor for mills only mentions them.
+  ['aata chakki 2 hp', 'AC-2HP'],
+  ['single phase motor 2 hp', 'GS-90C'],
+  ['Fire Extinguisher ABC type 6 Kg', 'RFE-6A'],
+  ['angle grinder 5 inch Bosch or eq. 2 nos', 'VG-125P'],
   // 'M/C' is a machine.
   ['cut off m/c 14" - 01 No.', 'NCO-355'],
   ['mag drill m/c 23mm 1', 'NMD-23'],

@@ -55,6 +55,8 @@ const NOTHING_FOUND = {
 const MAX_CHOICES = 5;
 /** With less of what was typed than this, or with one word of two, a product is something else that shares a word. */
 const MIN_MATCHED_SHARE = 0.5;
+/** 'ABC type', and a brand that need not be: 'Bosch or eq.' */
+const GENERAL_WORDS = /\btype\b|\b\p{L}{2,20} ?(?:or|\/) ?(?:eq(?:uivalent|uiv)?|similar)\b\.?/giu;
 const ANY_PRICE = boundPriceInclGst(null, null);
 
 /**
@@ -91,7 +93,9 @@ async function matchTypedLine(database: ReadDatabase, typed: string): Promise<Ma
 
 async function matchReadLine(database: ReadDatabase, line: ListLine): Promise<MatchedLine> {
   // No product is called by a size of shoes. The numbers of '3.15x350' are words of their own in titles.
-  const text = removeRestatedFigures(removeNamedSizes(line.text)).replaceAll(/(?<=\d)x(?=\d)/gi, ' x ');
+  const text = removeRestatedFigures(removeNamedSizes(line.text))
+    .replaceAll(/(?<=\d)x(?=\d)/gi, ' x ')
+    .replaceAll(GENERAL_WORDS, ' ');
   const query = await parseQuery(database, text, { isTyping: false, isExact: false });
   const { products, total, matched, all } = await findProducts(database, query, createValueWordTest(text));
   const share = matched / Math.min(all, countWanted(text, query, matched));
@@ -116,13 +120,9 @@ async function matchReadLine(database: ReadDatabase, line: ListLine): Promise<Ma
   const countMissing = (id: string) => missingValues.get(id)?.length ?? 0;
   // A truck for 2.5 t before a better known one for 3 t.
   const sorted = choices.toSorted((a, b) => countMissing(a.id) - countMissing(b.id));
-  const [best, ...others] = sorted;
+  const [best] = sorted;
   // All that come into question are among the choices, and the figures of the line tell them apart.
-  const isFound =
-    total <= MAX_CHOICES &&
-    readValueWords(text).length > 0 &&
-    best?.id === fittingId &&
-    others.every(({ id }) => countMissing(id) > 0);
+  const isFound = total <= MAX_CHOICES && readValueWords(text).length > 0 && best?.id === fittingId;
   if (isFound) return { ...line, result: 'found', products: sorted, fittingId: undefined, missingValues };
   return { ...line, result: 'choose', products: sorted, fittingId, missingValues };
 }
