@@ -116,11 +116,27 @@ async function correctTerms(
     }),
   );
   if (terms.every(({ typed }, index) => typed === words[index])) return undefined;
+  const corrected = await interpret(database, text, terms, words);
+  const unchanged = words.map((word, index) => (word === terms[index]?.typed ? word : undefined));
+  const goods = corrected.terms.filter(({ typed }) => !hasDigit(typed));
+  const isPlausible =
+    unchanged.every((word) => word === undefined) || goods.length < 2 || (await isInHeading(database, goods));
+  // 'Masking tape' is no 'making tape', which no product is.
+  return isPlausible ? corrected : interpret(database, text, terms, unchanged);
+}
+
+/** The terms of what was understood of the typed ones, each undefined where it is left out. */
+async function interpret(
+  database: ReadDatabase,
+  text: string,
+  typedTerms: readonly Term[],
+  words: readonly (string | undefined)[],
+): Promise<Pick<ParsedQuery, 'terms' | 'isShortened'>> {
   const interpretedWords = words.filter((word) => word !== undefined);
   // Short words and those with digits may be pieces of a part number: alone they would find a different product.
   const isPartNumberPiece = (word: string) =>
     hasDigit(word) || (hasDigit(text) && word.length <= MAX_ALPHABETIC_CODE_LENGTH);
-  const isShortened = terms.some(
+  const isShortened = typedTerms.some(
     ({ missingBrand }, index) => missingBrand === null && words[index] === undefined,
   );
   if (interpretedWords.every(isPartNumberPiece)) return { terms: [], isShortened };
