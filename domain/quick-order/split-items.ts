@@ -1,10 +1,15 @@
 import { findListUnit, isMeasure, type ListUnit } from './list-units.ts';
+import { removeNamedSizes } from './named-sizes.ts';
 import { readNumber } from './number-words.ts';
 import { readListLine } from './read-list-line.ts';
 
 /** The items of a line that was written by hand; most have one. */
 export function splitItems(line: string): string[] {
-  return splitAtSlashes(line).flatMap(splitAtCommas).flatMap(splitAtQuantities).flatMap(splitAfterCounts);
+  return splitAtSlashes(line)
+    .flatMap(splitAtCommas)
+    .flatMap(splitAtQuantities)
+    .flatMap(splitAtAnd)
+    .flatMap(splitAfterCounts);
 }
 
 /** '10 drill 13mm / 5 bori cement': several items if each has a number and a word, as none of '2 HP / 3 HP' has. */
@@ -39,6 +44,13 @@ function splitAtQuantities(line: string): string[] {
   return parts.length > 1 && isOfOneKind && parts.every(hasName) ? parts : [line];
 }
 
+/** '10 bori cement aur 2 gadi balu', 'gloves 20 pc + welding helmet 3': items if each says how many and of what. */
+function splitAtAnd(line: string): string[] {
+  const parts = line.split(/ ?[&+] | (?:and|aur) /).map((part) => part.trim());
+  const isItem = (part: string) => readListLine(part).quantity !== null && hasName(part);
+  return parts.length > 1 && parts.every(isItem) ? parts : [line];
+}
+
 /** The unit of a quantity at the end: 'nos' of 'grinder 2 nos', 'nag' of 'grinder do nag'. */
 function findLastUnit(part: string): ListUnit | undefined {
   const [, number = '', word = ''] =
@@ -47,7 +59,7 @@ function findLastUnit(part: string): ListUnit | undefined {
 }
 
 function hasName(part: string): boolean {
-  return /\p{L}{3}/u.test(readListLine(part).text);
+  return /\p{L}{3}/u.test(removeNamedSizes(readListLine(part).text));
 }
 
 const COUNT =

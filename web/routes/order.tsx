@@ -1,4 +1,4 @@
-import { ORDERS_PATH } from '#domain/page-paths.ts';
+import { CONVERSATION_ID, ORDERS_PATH } from '#domain/page-paths.ts';
 import { AnswerPromise } from '#web/features/answer-time/answer-promise.tsx';
 import { orderFromWire } from '#web/features/orders/order.ts';
 import { OrderAgainNotice } from '#web/features/orders/order-again-notice.tsx';
@@ -91,7 +91,7 @@ export default function OrderPage({ loaderData: order }: Route.ComponentProps) {
         }
       />
       {!hasOffer && (
-        <div className={`mt-4 ${CONVERSATION}`}>
+        <div id={CONVERSATION_ID} className={`mt-4 scroll-mt-20 ${CONVERSATION}`}>
           <OrderQuotation invoiceId={invoiceId} hasShipments={false} />
         </div>
       )}

@@ -34,6 +34,7 @@ export const ordersText = {
   progress: 'Progress',
   orderedOn: (date: string) => `Requested on ${date}`,
   validUntil: (day: string) => `Valid until ${day}`,
+  askOrWithdraw: 'Ask a question or withdraw',
   /** After '2 tonnes'. */
   counted: (quantity: string) => `that is ${quantity}`,
   grandTotal: (revision: number | undefined) =>

@@ -126,6 +126,7 @@ it.each([
 });
 
 it.each([
+  ['single phase motor 2 hp', 'GS-90C'],
   ['gumboot paanch jodi', 'HGB-14'],
   // Several come in this size.
   ['safety jute 8 no 10 jodi', undefined],
@@ -187,7 +188,6 @@ it.each([
   ['15) E7018 4mm 10 carton', 'E7018-400'],
   // A motor for mills only mentions them.
   ['aata chakki 2 hp', 'AC-2HP'],
-  ['single phase motor 2 hp', 'GS-90C'],
   ['Fire Extinguisher ABC type 6 Kg', 'RFE-6A'],
   ['angle grinder 5 inch Bosch or eq. 2 nos', 'VG-125P'],
   // 'M/C' is a machine.

@@ -1,12 +1,14 @@
 import { getValidUntil } from '#domain/estimate-validity.ts';
 import { formatDay, formatRupeesShort } from '#domain/indian-format.ts';
+import { conversationPath } from '#domain/page-paths.ts';
 import { SaveToListButton } from '#web/features/saved-lists/save-to-list-button.tsx';
 import { toSavedLine } from '#web/features/saved-lists/to-saved-line.ts';
 import { ordersText } from '#web/text/orders-en.ts';
 import { wishesText } from '#web/text/wishes-en.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { EstimateButton } from './estimate-button.tsx';
-import type { Order } from './order.ts';
+import { hasPage, type Order } from './order.ts';
 import { OrderAgainNotice } from './order-again-notice.tsx';
 import { OrderCard } from './order-card.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -42,7 +44,17 @@ export function RequestCard({ group: { first, orders }, wishRequest, onRated }: 
             {formatDay(first.createdAt)} · {first.buyer.customer}
           </p>
           {isAwaitingAnswer(orders) && first.quotation.revision === undefined && (
-            <p className="text-sm">{ordersText.validUntil(formatDay(getValidUntil(first.createdAt)))}</p>
+            <>
+              <p className="text-sm">{ordersText.validUntil(formatDay(getValidUntil(first.createdAt)))}</p>
+              {hasPage(first) && (
+                <Link
+                  to={conversationPath(first.id)}
+                  className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 md:pointer-fine:min-h-6"
+                >
+                  {ordersText.askOrWithdraw}
+                </Link>
+              )}
+            </>
           )}
         </div>
         <dl className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums max-sm:w-full sm:ml-auto">

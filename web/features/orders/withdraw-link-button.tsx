@@ -40,6 +40,7 @@ export function WithdrawLinkButton({ order }: { order: Order }) {
         {!isPending && <span className="icon icon-link-off" />}
         {estimateLinkText.withdraw}
       </Button>
+      <p className="text-sm text-ink-soft">{estimateLinkText.purpose}</p>
       <Dialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
