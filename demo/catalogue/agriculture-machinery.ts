@@ -128,7 +128,7 @@ export const agricultureMachinery: DemoCategory = {
             ['Engine', '196 cc petrol, 6.5 HP'],
             ['Cutting width', '530 mm'],
             ['Cutting height', '40–90 mm'],
-            ['Wheels', '400 mm'],
+            ['Tyres', '400 mm'],
             ['Drive', 'Hand pushed'],
             ['Weight', '68 kg'],
           ],

@@ -1,4 +1,4 @@
-import { isFillerWord } from './filler-words.ts';
+import { isFillerWord, trimFillers } from './filler-words.ts';
 
 /** What the messages around a list say: greetings, requests, terms. A line of nothing but such words is no item. */
 const CHATTER = new Set(
@@ -31,7 +31,11 @@ const TERMS = new Set(
 const MONTH = /^(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)/;
 
 export function isChatter(line: string): boolean {
-  const words = line.toLowerCase().match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
+  // 'Bhej do' is a request, and neither of its words alone is one.
+  const words =
+    trimFillers(line)
+      .toLowerCase()
+      .match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
   const mayHaveNumbers = words.some((word) => TERMS.has(word));
   return words.every((word) =>
     /^\d/.test(word) || MONTH.test(word) ? mayHaveNumbers : CHATTER.has(word) || isFillerWord(word),

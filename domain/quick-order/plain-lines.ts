@@ -6,11 +6,13 @@ import { readListLine } from './read-list-line.ts';
 import { splitItems } from './split-items.ts';
 import { isCapitals } from './table-columns.ts';
 
-/** The items of lines that were written by hand, without serial numbers, and the lines that are none. */
-export function splitPlainLines(written: readonly string[]): ListEntry[] {
+/**
+ * The items of lines that were written by hand, without serial numbers, and the lines that are none.
+ * @param isInCapitals whether all of the text is, so that capitals do not make a line a heading.
+ */
+export function splitPlainLines(written: readonly string[], isInCapitals: boolean): ListEntry[] {
   const messages = written.map(readMessage).filter(({ text }) => text !== '');
   const signature = findSignature(messages);
-  const isInCapitals = messages.every(({ text }) => isCapitals(text));
   const entries = messages.flatMap(({ text }, index): ListEntry[] => {
     const isHeading = HEADING.test(text) || (!isInCapitals && isCapitals(text) && /^\D+$/.test(text));
     const kind = signature.includes(index) ? 'other' : readKind(text, isHeading);

@@ -313,6 +313,7 @@ it.each([
   'Delivery at Chakan plant by 28/11',
   'Payment terms 30 days',
   'kal tak chahiye urgent',
+  'kal tak bhej do pls',
   'store ke liye ye saman chahiye, jaldi bhejna',
   'aur ye bhi add karna',
   'mujhe ye saman chahiye',
@@ -375,6 +376,8 @@ it('leaves out the names of sections that were written by hand', () => {
     lines: ['angle grinder 4 nos', 'helmet 5 nos'],
     leftOut: ['POWER TOOLS', '*Safety items*'],
   });
+  const sections = table('Sr→Item→Qty', 'B. SAFETY', '1→Helmet→5', 'A. CUTTING & WELDING', '2→Saw→1');
+  expect(linesOf(sections)).toEqual(['Helmet\t5', 'Saw\t1']);
   const capitals = 'HEAT GUN\nANGLE GRINDER 4 NOS';
   expect(linesOf(capitals)).toEqual(capitals.split('\n'));
 });

@@ -39,11 +39,12 @@ function countCells(rows: readonly string[][]): number {
 /** The same for the rows of a sheet. A row of one cell was written by hand; another header begins another table. */
 export function splitRows(rows: readonly string[][]): SplitList {
   const firstHeader = rows.findIndex((row) => findColumns(row));
+  const isInCapitals = rows.flat().every((cell) => !/\p{Ll}/u.test(cell));
   const entries: ListEntry[] = [];
   let columns: Columns | undefined;
   let plain: string[] = [];
   const takePlain = (isAboveTable: boolean) => {
-    const written = splitPlainLines(plain);
+    const written = splitPlainLines(plain, isInCapitals);
     entries.push(...(isAboveTable ? written.map(leaveOutTitle) : written));
     plain = [];
   };

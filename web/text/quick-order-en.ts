@@ -94,6 +94,7 @@ export const quickOrderText = {
     BDL: 'bundles',
     CTN: 'cartons',
     CAN: 'cans',
+    DRM: 'drums',
     KGS: 'kg',
     QTL: 'quintals',
     TON: 'tonnes',

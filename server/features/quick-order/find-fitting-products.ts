@@ -32,7 +32,12 @@ export async function findFittingProducts(
   // A word that nothing is like may be what matters: 'bench drill' is no drill.
   const isComplete = words.length > 0 && words.length >= listWords(typedTerms).length;
   if (!isComplete || missingBrands.length > 0) return [];
-  return selectWithValues(database, line, matchKind(words, isColour), ids);
+  const fitting = await selectWithValues(database, line, matchKind(words, isColour), ids);
+  // A motor rather than another product of 'Pumps and Motors'.
+  const called = fitting.filter(({ title }) =>
+    words.every(({ typed }) => title.toLowerCase().includes(typed)),
+  );
+  return (called.length > 0 ? called : fitting).map(({ id }) => id);
 }
 
 /** Whether a product has all words of a line in its heading: a press that filters hydraulic oil is none itself. */
@@ -83,15 +88,15 @@ function isColourTerm(term: Term): boolean {
   return getClosest(term).flat().some(isColour);
 }
 
-/** The ids of those that match a tsquery and have the values that a line names. */
+/** Those that match a tsquery and have the values that a line names. */
 async function selectWithValues(
   database: ReadDatabase,
   line: string,
   query: string,
   ids: readonly string[],
-): Promise<string[]> {
+): Promise<DescribedCandidate[]> {
   const candidates = await selectMatchingCandidates(database, ids, query);
-  return candidates.filter((candidate) => hasNamedValues(line, describe(candidate))).map(({ id }) => id);
+  return candidates.filter((candidate) => hasNamedValues(line, describe(candidate)));
 }
 
 /** What a unit contains is a property as well: a bag of 50 kg. */

@@ -126,7 +126,6 @@ it.each([
 });
 
 it.each([
-  ['single phase motor 2 hp', 'GS-90C'],
   ['gumboot paanch jodi', 'HGB-14'],
   // Several come in this size.
   ['safety jute 8 no 10 jodi', undefined],
@@ -143,7 +142,6 @@ it.each([
   ['2 welding masheen 200 amp', undefined],
   ['angle grinder 4 inch 3 nos', undefined],
   ['angle grinder 4" 3 nos', undefined],
-  ['vernier 150mm 3 pcs', undefined],
   ['चेन पुली 1 टन 2 नग', undefined],
 ])('%s: may be taken for %s without asking', async (line, model) => {
   const { result, fittingId } = await matchLine(database.database, line);
@@ -188,6 +186,9 @@ it.each([
   ['15) E7018 4mm 10 carton', 'E7018-400'],
   // A motor for mills only mentions them.
   ['aata chakki 2 hp', 'AC-2HP'],
+  ['single phase motor 2 hp', 'GS-90C'],
+  // The dial caliper is called otherwise.
+  ['vernier 150mm 3 pcs', 'MV-150'],
   ['Fire Extinguisher ABC type 6 Kg', 'RFE-6A'],
   ['angle grinder 5 inch Bosch or eq. 2 nos', 'VG-125P'],
   // 'M/C' is a machine.

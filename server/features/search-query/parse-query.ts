@@ -1,3 +1,4 @@
+import { isChatter } from '#domain/quick-order/chatter.ts';
 import { isMeasure } from '#domain/quick-order/list-units.ts';
 import { readListLine } from '#domain/quick-order/read-list-line.ts';
 import { isAbbreviation, isCorrectable } from '#domain/search-spelling.ts';
@@ -87,7 +88,9 @@ function isInHeading(database: ReadDatabase, terms: readonly Term[]): Promise<bo
 
 function describeTerms(terms: readonly Term[]): string | null {
   const words = terms
-    .filter(({ missingBrand }) => missingBrand === null)
+    .filter(
+      ({ typed, missingBrand, isRequired }) => missingBrand === null && (isRequired || !isChatter(typed)),
+    )
     .flatMap(({ interpreted }) => interpreted.split(' '));
   // 'Vazan kanta' is weighing and a weighing scale.
   return words.filter((word, index) => word !== words[index - 1]).join(' ') || null;

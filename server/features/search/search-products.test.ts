@@ -280,6 +280,7 @@ describe('misspelt words', () => {
 
   it('leaves out a word of another trade instead of correcting it to a word that is much shorter', async () => {
     expect((await search('plasma cutter')).corrected).toBe('cutter');
+    expect((await search('paani ki motor 1 hp ghar ke liye')).corrected).not.toMatch(/liye|\bke\b/);
     expect(await search('masking tape')).toMatchObject({ corrected: 'tape', is_partial_match: true });
   });
 

@@ -43,7 +43,10 @@ export function WishFields({
   const first = useRef<HTMLInputElement>(null);
   const hasSizes = sizes !== undefined && sumSizeCounts(readSizeCounts(terms.remark).counts) > 0;
   useEffect(() => {
-    if (takesFocus) first.current?.focus();
+    if (!takesFocus) return;
+    first.current?.focus({ preventScroll: true });
+    // At once, so that it ends a smooth scroll to the top of a page that has just been opened.
+    first.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [takesFocus]);
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-3 *:min-w-0">
