@@ -11,6 +11,8 @@ it.each([
   ['shoes (6 no. size 8, 6 no. size 9)', { 8: 6, 9: 6 }, 'shoes ()'],
   ['shoes size 8 - 7 pair, size 9 - 5 pair', { 8: 7, 9: 5 }, 'shoes '],
   ['shoes size 8: 7, size 9: 5', { 8: 7, 9: 5 }, 'shoes '],
+  ['safety shoes UK 8 - 6 prs, UK 9 - 4 prs', { 8: 6, 9: 4 }, 'safety shoes '],
+  ['6 pair UK 8 and 4 pair UK 9 shoes', { 8: 6, 9: 4 }, ' shoes'],
   ['rain suit size l', { L: 12 }, 'rain suit '],
   ['gloves 24 pair size L, 12 pair size 2XL', { L: 24, '2XL': 12 }, 'gloves '],
 ])('finds how many of each size a line names: %s', (line, counts, rest) => {
@@ -24,6 +26,7 @@ it.each([
   ['safety shoes size 8 aur 9', 'size 8 aur 9'],
   ['shoes sizes 8 and 9 mixed', 'sizes 8 and 9 mixed'],
   ['shoes size 8/9', 'size 8/9'],
+  ['shoes UK 8/9', 'UK 8/9'],
   ['size 8, 9 & 10 shoes', 'size 8, 9 & 10'],
   ['gloves size M, size L', 'size M, size L'],
 ])('keeps the words of several sizes: %s', (line, words) => {

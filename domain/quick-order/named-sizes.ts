@@ -18,13 +18,13 @@ export type NamedSizes = {
 
 /** '7 pair size 8', '6 no. of size 9'. */
 const COUNT_FIRST =
-  /\b(?<count>\d{1,4}) ?(?<unit>pairs?|prs?|jodi|nos?|pcs?|pieces?|nag)?\.? ?(?:of )?sizes? ?[:-]? ?(?<size>\d{1,2}|\d?X{0,3}[SL]|M)\b/gi;
+  /\b(?<count>\d{1,4}) ?(?<unit>pairs?|prs?|jodi|nos?|pcs?|pieces?|nag)?\.? ?(?:of )?(?:sizes?|uk) ?[:-]? ?(?<size>\d{1,2}|\d?X{0,3}[SL]|M)\b/gi;
 /** 'size 8: 7', 'size 8 - 7 pair', 'size 8 (7)'. */
 const SIZE_FIRST =
-  /\bsizes? ?-?(?<size>\d{1,2}|\d?X{0,3}[SL]|M) ?[:=(–-] ?(?<count>\d{1,4})(?: ?(?<unit>pairs?|prs?|jodi|nos?|pcs?|pieces?|nag)\b)?/gi;
+  /\b(?:sizes?|uk) ?-?(?<size>\d{1,2}|\d?X{0,3}[SL]|M) ?[:=(–-] ?(?<count>\d{1,4})(?: ?(?<unit>pairs?|prs?|jodi|nos?|pcs?|pieces?|nag)\b)?/gi;
 /** 'size 8/9', 'sizes 8, 9 aur 10 mixed'; not 'size 8, 12 pairs'. */
 const SEVERAL =
-  /\bsizes? ?[:-]? ?(?:\d{1,2}|\d?X{0,3}[SL]|M)(?: ?(?:,|\/|&|\+|and|aur|or|ya) ?(?:sizes? ?)?(?:\d{1,2}|\d?X{0,3}[SL]|M)){1,9}\b(?! ?(?:pairs?|prs?|jodi|nos?|pcs?|pieces?|nag)\b)(?: mix(?:ed)?\b)?/i;
+  /\b(?:sizes?|uk) ?[:-]? ?(?:\d{1,2}|\d?X{0,3}[SL]|M)(?: ?(?:,|\/|&|\+|and|aur|or|ya) ?(?:(?:sizes?|uk) ?)?(?:\d{1,2}|\d?X{0,3}[SL]|M)){1,9}\b(?! ?(?:pairs?|prs?|jodi|nos?|pcs?|pieces?|nag)\b)(?: mix(?:ed)?\b)?/i;
 /** 'size 8', 'UK 8', and neither 'size 8 mm' nor 'size 8x4'. */
 const ONE =
   /\b(?:sizes?(?: uk)?|uk(?: sizes?)?)[ :.-]{0,3}(\d{1,2}|\d?X{0,3}[SL]|M)\b(?![.x×*-]\d| ?(?:mm|cm|m|inch|in|ft|x)\b)/i;

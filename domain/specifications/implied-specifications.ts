@@ -39,10 +39,10 @@ export function readProtection(text: string): FoundValue | undefined {
 }
 
 const POLE_NUMBERS: [pattern: RegExp, poles: string][] = [
-  [/\b(?:single|one|1)[\s-]?poles?\b|\b1p\b/i, '1'],
-  [/\b(?:double|two|2)[\s-]?poles?\b|\b2p\b/i, '2'],
-  [/\b(?:triple|three|3)[\s-]?poles?\b|\b3p\b/i, '3'],
-  [/\b(?:four|4)[\s-]?poles?\b|\b4p\b/i, '4'],
+  [/\b(?:single|one|1)[\s-]?poles?\b|\b(?:1p|sp)\b/i, '1'],
+  [/\b(?:double|two|2)[\s-]?poles?\b|\b(?:2p|dp)\b/i, '2'],
+  [/\b(?:triple|three|3)[\s-]?poles?\b|\b(?:3p|tp)\b/i, '3'],
+  [/\b(?:four|4)[\s-]?poles?\b|\b(?:4p|fp)\b/i, '4'],
   [/\b(?:six|6)[\s-]?poles?\b|\b6p\b/i, '6'],
 ];
 

@@ -37,6 +37,7 @@ it('tells apart the poles of switches', () => {
   const mcb = { title: 'Vidyulekh MCB-C32 MCB Single Pole 32 A C Curve 10 kA', specifications: [] };
   expect(listMissingValues('MCB 32A double pole', mcb)).toEqual(['double pole']);
   expect(listMissingValues('mcb 2P 32 amp', mcb)).toEqual(['2P']);
+  expect(listMissingValues('MCB 32A DP', mcb)).toEqual(['DP']);
   expect(listMissingValues('single-pole mcb 32a', mcb)).toEqual([]);
   const motor = { title: 'Gatika GM-112-4 Motor', specifications: [{ name: 'Poles', value: '4' }] };
   expect(listMissingValues('motor 4 pole', motor)).toEqual([]);

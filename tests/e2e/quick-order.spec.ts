@@ -170,7 +170,7 @@ test.describe('quick order', () => {
 
   test('takes what fits for several lines at once, to be checked, and gives it back', async ({ visit }) => {
     const { page } = await visit({ width: 360 });
-    await paste(page, 'aata chakki 2 hp 5\ngumboot paanch jodi\nair compresor 3hp 1\nVG-100S 4');
+    await paste(page, 'haath ke dastane cotton 5\ngumboot paanch jodi\nair compresor 3hp 1\nVG-100S 4');
     await showsText(page, '1 found, 3 to check');
     await press(page, 'Use the best match for 2 lines');
     await showsText(page, '1 found, 3 to check');

@@ -59,6 +59,7 @@ export const quickOrderText = {
   missingValues: (values: readonly string[]) => `does not state ${values.join(', ')}`,
   checkMissingValues: (values: readonly string[]) =>
     `You asked for ${values.join(', ')}, which this product does not state. Please check.`,
+  askedFor: (values: readonly string[]) => `Asked for ${values.join(', ')}`,
   quantity: (number: number) => `Quantity of line ${number}`,
   unit: (number: number) => `Unit of line ${number}`,
   asSold: 'Unit as sold',

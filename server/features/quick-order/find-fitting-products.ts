@@ -67,15 +67,17 @@ export async function hasNamedProperties(
   return (await selectWithValues(database, line, query, [id])).length > 0;
 }
 
-/** Product id → the values that a line names and the product does not have. */
+/** Product id → the brands and values that a line names and the product does not have. */
 export async function findMissingValues(
   database: ReadDatabase,
   line: string,
+  missingBrands: readonly string[],
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string[]>> {
-  if (readValueWords(line).length === 0) return new Map();
+  if (readValueWords(line).length === 0) return new Map(ids.map((id) => [id, [...missingBrands]]));
   const candidates = await selectDescriptions(database, ids);
-  return new Map(candidates.map((each) => [each.id, listMissingValues(line, describe(each))]));
+  const list = (each: DescribedCandidate) => [...missingBrands, ...listMissingValues(line, describe(each))];
+  return new Map(candidates.map((each) => [each.id, list(each)]));
 }
 
 /** Whether any of the products comes in sizes. */

@@ -150,6 +150,18 @@ it.each([
   expect(rows[0]?.model).toBe(model);
 });
 
+it('offers the motor of 1,430 rpm for 1440 rpm before the mill that has one', async () => {
+  const matched = await matchLine(database.database, 'bhai 3 phase motor 2hp 1440rpm ek chahiye');
+  expect(matched.products[0]?.title).toContain('GM-90-4');
+  expect(matched.products[0]?.id).toBe(matched.fittingId);
+});
+
+it('says which brand of a line the shop does not have', async () => {
+  const { products, missingValues } = await matchLine(database.database, 'Bosch angle grinder 4 inch 600W');
+  expect(products.length).toBeGreaterThan(0);
+  expect(missingValues.get(products[0]?.id ?? '')).toEqual(['Bosch', '600W']);
+});
+
 it('offers neither a mill nor an oil press of stainless steel for bolts of it', async () => {
   const { products } = await matchLine(database.database, 'M12 stainless steel bolts');
   expect(products.map(({ title }) => title).filter((title) => !title.includes('Sheet'))).toEqual([]);

@@ -3,7 +3,7 @@ import { nameAlphabeticSizes, removeNamedSizes } from '#domain/quick-order/named
 import { type ListLine, readListLine } from '#domain/quick-order/read-list-line.ts';
 import { removeRestatedFigures } from '#domain/quick-order/restated-figures.ts';
 import { createValueWordTest } from '#domain/quick-order/value-words.ts';
-import { readValueWords } from '#domain/specifications/read-value-words.ts';
+import { omitValues, readValueWords } from '#domain/specifications/read-value-words.ts';
 import { countUnits } from '#domain/unit-content.ts';
 import { findLooserMatch } from '#server/features/search-query/find-looser-match.ts';
 import {
@@ -85,17 +85,54 @@ async function matchTypedLine(database: ReadDatabase, typed: string): Promise<Ma
     (product) => product.unit === unit || countUnits(quantity, unit, product.unitContent ?? '') !== undefined,
   );
   if (isSoldSo) return matched;
-  const text = `${line.text} ${quantity} ${unit.toLowerCase()}`;
+  const size = `${quantity} ${unit.toLowerCase()}`;
+  const text = `${line.text} ${size}`;
   const sized = await matchReadLine(database, { text, quantity: null, unit: null });
-  const hasSize = sized.products.some(({ id }) => (sized.missingValues.get(id) ?? []).length === 0);
+  const hasSize = sized.products.some(({ id }) => !sized.missingValues.get(id)?.includes(size));
   return hasSize ? sized : matched;
 }
 
+/** The products that a line names and, beside what only mentions its words, those with other spellings of its figures. */
 async function matchReadLine(database: ReadDatabase, line: ListLine): Promise<MatchedLine> {
   // No product is called by a size of shoes. The numbers of '3.15x350' are words of their own in titles.
   const text = removeRestatedFigures(removeNamedSizes(line.text))
     .replaceAll(/(?<=\d)x(?=\d)/gi, ' x ')
     .replaceAll(GENERAL_WORDS, ' ');
+  const matched = await matchText(database, line, text);
+  if (matched.result === 'found' || matched.fittingId !== undefined) return matched;
+  const others = await findByOtherFigures(database, text);
+  const [fitting, ...further] = others.filter(({ id }) =>
+    matched.products.every((product) => product.id !== id),
+  );
+  if (!fitting) return matched;
+  const products = [fitting, ...further, ...matched.products].slice(0, MAX_CHOICES);
+  const fittingId = further.length === 0 ? fitting.id : undefined;
+  return { ...matched, result: 'choose', products, fittingId };
+}
+
+/**
+ * Products that have all figures of a text, one of them by another number than the text: the motor of 1,430 rpm for
+ * '2 hp 1440 rpm'.
+ */
+async function findByOtherFigures(database: ReadDatabase, text: string): Promise<BestProducts['products']> {
+  const values = readValueWords(text);
+  if (values.length < 2) return [];
+  for (const value of values) {
+    const query = await parseQuery(database, omitValues(text, [value]), { isTyping: false, isExact: false });
+    if (query.terms.length === 0) continue;
+    const { products } = await selectBestProducts(database, matchEvery(query.terms), ANY_PRICE);
+    const ids = await findFittingProducts(
+      database,
+      text,
+      query,
+      products.map(({ id }) => id),
+    );
+    if (ids.length > 0) return products.filter(({ id }) => ids.includes(id));
+  }
+  return [];
+}
+
+async function matchText(database: ReadDatabase, line: ListLine, text: string): Promise<MatchedLine> {
   const query = await parseQuery(database, text, { isTyping: false, isExact: false });
   const { products, total, matched, all } = await findProducts(database, query, createValueWordTest(text));
   const share = matched / Math.min(all, countWanted(text, query, matched));
@@ -116,7 +153,7 @@ async function matchReadLine(database: ReadDatabase, line: ListLine): Promise<Ma
     total <= MAX_CHOICES || isSpecific ? await findFittingProducts(database, text, query, ids) : [];
   if (isSomethingElse && fitting.length === 0) return { ...line, ...NOTHING_FOUND };
   const fittingId = fitting.length === 1 ? fitting[0] : undefined;
-  const missingValues = await findMissingValues(database, text, ids);
+  const missingValues = await findMissingValues(database, text, query.missingBrands, ids);
   const countMissing = (id: string) => missingValues.get(id)?.length ?? 0;
   // A truck for 2.5 t before a better known one for 3 t.
   const sorted = choices.toSorted((a, b) => countMissing(a.id) - countMissing(b.id));

@@ -11,6 +11,7 @@ import { addSizeCounts, joinRemarks, type SizeCounts, writeSizeCounts } from '#d
 import { countUnits } from '#domain/unit-content.ts';
 import type { WishTerms } from '#domain/wish.ts';
 import { priceFromWire } from '#web/features/product/product.ts';
+import { quickOrderText } from '#web/text/quick-order-en.ts';
 
 /** A product that a line may ask for. */
 export type LineProduct = {
@@ -212,7 +213,7 @@ export function chosenItems(lines: readonly QuickLine[]): ChosenItem[] {
     const key = `${product.id} ${unit}`;
     const former = items.get(key);
     const sum = addQuantities([former?.quantity ?? 0, quantity]);
-    items.set(key, toItem(product, sum, unit, addSizes(former?.sizes, readSizes(line, quantity))));
+    items.set(key, toItem(product, sum, unit, addSizes(former?.sizes, readDetails(line, product, quantity))));
   }
   return [...items.values()];
 }
@@ -224,6 +225,13 @@ export function readSizes({ text, typed }: QuickLine, quantity: number): ChosenS
   return named
     ? { counts: countSizes(named, quantity), words: joinRemarks(named.words, remark) }
     : { counts: {}, words: remark };
+}
+
+/** The same, with what the line names and the product does not have, which the seller should know. */
+function readDetails(line: QuickLine, { missingValues }: LineProduct, quantity: number): ChosenSizes {
+  const { counts, words } = readSizes(line, quantity);
+  const asked = missingValues.length > 0 ? quickOrderText.askedFor(missingValues) : '';
+  return { counts, words: joinRemarks(words, asked) };
 }
 
 function addSizes(former = NO_SIZES, { counts, words }: ChosenSizes): ChosenSizes {
