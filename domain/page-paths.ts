@@ -84,13 +84,6 @@ export function orderPath(id: string): string {
   return `/order/${id}`;
 }
 
-/** Of the part of an order's page where its request is discussed. */
-export const CONVERSATION_ID = 'conversation';
-
-export function conversationPath(orderId: string): string {
-  return `${orderPath(orderId)}#${CONVERSATION_ID}`;
-}
-
 /** @param token of a link, a secret. */
 export function quotationPath(token: string): string {
   return `/quotation/${token}`;

@@ -1,5 +1,6 @@
-import { CONVERSATION_ID, ORDERS_PATH } from '#domain/page-paths.ts';
+import { ORDERS_PATH } from '#domain/page-paths.ts';
 import { AnswerPromise } from '#web/features/answer-time/answer-promise.tsx';
+import { CONVERSATION_ID } from '#web/features/orders/conversation-path.ts';
 import { orderFromWire } from '#web/features/orders/order.ts';
 import { OrderAgainNotice } from '#web/features/orders/order-again-notice.tsx';
 import { OrderColumns } from '#web/features/orders/order-columns.tsx';

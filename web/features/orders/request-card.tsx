@@ -1,12 +1,12 @@
 import { getValidUntil } from '#domain/estimate-validity.ts';
 import { formatDay, formatRupeesShort } from '#domain/indian-format.ts';
-import { conversationPath } from '#domain/page-paths.ts';
 import { SaveToListButton } from '#web/features/saved-lists/save-to-list-button.tsx';
 import { toSavedLine } from '#web/features/saved-lists/to-saved-line.ts';
 import { ordersText } from '#web/text/orders-en.ts';
 import { wishesText } from '#web/text/wishes-en.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { conversationPath } from './conversation-path.ts';
 import { EstimateButton } from './estimate-button.tsx';
 import { hasPage, type Order } from './order.ts';
 import { OrderAgainNotice } from './order-again-notice.tsx';
