@@ -36,7 +36,7 @@ export function WithdrawLinkButton({ order }: { order: Order }) {
 
   return (
     <>
-      <Button variant="plain" isBusy={isPending} onClick={() => setAsking(true)}>
+      <Button variant="plain" className="px-0!" isBusy={isPending} onClick={() => setAsking(true)}>
         {!isPending && <span className="icon icon-link-off" />}
         {estimateLinkText.withdraw}
       </Button>

@@ -54,7 +54,11 @@ export function QuotationAnswers({ state, chosen, totalPaise, current, onOpen }:
     withdraw: () => <WordsForm key="withdraw" state={state} kind="withdraw" onDone={close} />,
   };
   return (
-    <section ref={section} aria-label={offerText.answer} className="rounded border border-edge p-3 sm:p-4">
+    <section
+      ref={section}
+      aria-label={offerText.answer}
+      className={current && 'rounded border border-edge p-3 sm:p-4'}
+    >
       {current ? (
         forms[current]?.()
       ) : (
