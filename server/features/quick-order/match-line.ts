@@ -146,7 +146,8 @@ async function matchText(database: ReadDatabase, line: ListLine, text: string): 
     const isFound =
       (await isNamedInHeading(database, query, id)) &&
       (!isSpecific || (await hasNamedProperties(database, text, query, id)));
-    if (isFound) return { ...line, ...NOTHING_FOUND, result: 'found', products: choices };
+    const missingValues = new Map([[id, query.missingBrands]]);
+    if (isFound) return { ...line, ...NOTHING_FOUND, result: 'found', products: choices, missingValues };
   }
   // Nothing tells many products apart.
   const fitting =
