@@ -14,7 +14,7 @@ const CHATTER = new Set(
     'order orders purchase delivery deliver delivered dispatch payment terms advance credit gst bill billing invoice invoices extra ' +
     'included including inclusive freight transport packing validity warranty date dated total ' +
     'namaste namaskar pranam ram salam sahab saheb seth dost yaar madamji sirji ' +
-    'liye liya store stores site plant factory office godown ghar aaj accha acha ap aap apka aapka apna bas bata batao bataiye batana bol bolo de dedo dijiye hamara hoga ho hua ise isme ' +
+    'udya paryant sanga sangaa kalva kiti kay mala amhala aamhala ani ha hi he te tya che cha chi liye liya store stores site plant factory office godown ghar aaj accha acha ap aap apka aapka apna bas bata batao bataiye batana bol bolo de dedo dijiye hamara hoga ho hua ise isme ' +
     'jaldi ka kab kal kar karna karo kardo karke karein ke ki kijiye kitna kitne ko kuch kya lagana likha list lo maal me mein mera ' +
     'mil milega na neeche niche par parso pe phir rakhna saaman saman sab sabhi sahi se sirf tak thik theek to turant upar wala wali ' +
     'wo woh yahan ye yeh नमस्ते आज कल तक का की के को से में यह ये सब सामान माल रेट भाव बताओ बताइए लिखा'

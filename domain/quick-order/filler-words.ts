@@ -5,7 +5,7 @@ const FILLERS = new Set(
     'also and arrange asap each hello kindly madam need needed only order please pls plz plzz rate rates reqd require required send sir urgent urgently want ' +
     'aur bhai bhaiya bhaiyya bhi bhejna bhejo bhejiye bhejiyega bhejdo bhejdena bhijwana bhijwao chahiye chaiye chahie ' +
     'chahiyen dedo dena dijiye dijiyega hai hain hame hamein humko jaldi ji kripya krupya lagega lagenge mangwana mujhe ' +
-    'saath zaroor और कृपया चाहिए चाहिये जल्दी जी दीजिए देना भाई भी भेजना भेजिए भेजो मुझे हमें है हैं'
+    'saath zaroor ahe aahe bhau dya lagel lagnar pahije pathva pathava और कृपया चाहिए चाहिये जल्दी जी दीजिए देना भाई भी भेजना भेजिए भेजो मुझे हमें है हैं'
   ).split(' '),
 );
 

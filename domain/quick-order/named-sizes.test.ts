@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countSizes, findNamedSizes, nameAlphabeticSizes, removeNamedSizes } from './named-sizes.ts';
+import { countSizes, findNamedSizes, nameBareSizes, removeNamedSizes } from './named-sizes.ts';
 
 it.each([
   ['safety shoes RS-620D size 8', { 8: 12 }, 'safety shoes RS-620D '],
@@ -56,6 +56,9 @@ it.each([
   ['gloves RG-L', 'gloves RG-L'],
   ['m/c gloves', 'm/c gloves'],
   ['gloves size 8 L', 'gloves size 8 L'],
-])('names size letters as sizes: %s', (line, expected) => {
-  expect(nameAlphabeticSizes(line)).toBe(expected);
+  ['Safety shoes steel toe 8 Bata', 'Safety shoes steel toe size 8 Bata'],
+  ['gloves 11 kV', 'gloves 11 kV'],
+  ['gloves 14', 'gloves 14'],
+])('names sizes that stand alone as sizes: %s', (line, expected) => {
+  expect(nameBareSizes(line)).toBe(expected);
 });

@@ -35,7 +35,7 @@ function splitAtCommas(line: string): string[] {
  * counted or all in one measure. The 2.5 t of 'pallet truck 2.5 ton, nylon wheels 2 nos' is a size.
  */
 function splitAtQuantities(line: string): string[] {
-  const parts = line.split(/[,&+]| (?:and|aur) /).map((part) => part.trim());
+  const parts = line.split(/[,&+]| (?:and|aur|ani) /).map((part) => part.trim());
   const units = parts.map(findLastUnit);
   const [first] = units;
   const isOfOneKind = units.every(
@@ -46,7 +46,7 @@ function splitAtQuantities(line: string): string[] {
 
 /** '10 bori cement aur 2 gadi balu', 'gloves 20 pc + welding helmet 3': items if each says how many and of what. */
 function splitAtAnd(line: string): string[] {
-  const parts = line.split(/ ?[&+] | (?:and|aur) /).map((part) => part.trim());
+  const parts = line.split(/ ?[&+] | (?:and|aur|ani) /).map((part) => part.trim());
   const isItem = (part: string) => readListLine(part).quantity !== null && hasName(part);
   return parts.length > 1 && parts.every(isItem) ? parts : [line];
 }

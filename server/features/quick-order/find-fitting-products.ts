@@ -6,7 +6,12 @@ import { readValueWords } from '#domain/specifications/read-value-words.ts';
 import type { DescribedProduct } from '#domain/specifications/specification.ts';
 import type { ParsedQuery } from '#server/features/search-query/parse-query.ts';
 import { getClosest, type Term } from '#server/features/search-query/terms.ts';
-import { getRequiredTerms, matchEvery, matchKind } from '#server/features/search-query/text-match.ts';
+import {
+  getRequiredTerms,
+  matchAtLeast,
+  matchEvery,
+  matchKind,
+} from '#server/features/search-query/text-match.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import {
   type DescribedCandidate,
@@ -48,6 +53,21 @@ export async function isNamedInHeading(
 ): Promise<boolean> {
   const query = matchKind(getRequiredTerms(terms), isColour);
   return (await selectMatchingCandidates(database, [id], query)).length > 0;
+}
+
+/** The products with any of the words of a line in their heading: a cutter has blades, but is no 'hacksaw blade'. */
+export async function selectCalledByAny<Product extends { id: string }>(
+  database: ReadDatabase,
+  line: string,
+  { terms }: ParsedQuery,
+  products: readonly Product[],
+): Promise<Product[]> {
+  const isValueWord = createValueWordTest(line);
+  const words = getRequiredTerms(terms).filter(({ typed }) => !isValueWord(typed));
+  if (words.length === 0) return [...products];
+  const ids = products.map(({ id }) => id);
+  const called = await selectMatchingCandidates(database, ids, matchAtLeast(words, 1).inHeading);
+  return products.filter(({ id }) => called.some((each) => each.id === id));
 }
 
 /** Whether a line names a colour, or a figure with a unit. */

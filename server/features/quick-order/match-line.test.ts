@@ -97,6 +97,7 @@ it.each([
   ['pvc pipe 4 inch', 'none'],
   ['mild steel pipe 2 inch', 'none'],
   ['v belt b-52', 'none'],
+  ['1 dozen hacksaw blade 12"', 'none'],
   ['cut off wheel 14" 25 pc', 'none'],
   ['=HYPERLINK("http://x")', 'none'],
   ['', 'none'],
@@ -154,6 +155,12 @@ it('offers the motor of 1,430 rpm for 1440 rpm before the mill that has one', as
   const matched = await matchLine(database.database, 'bhai 3 phase motor 2hp 1440rpm ek chahiye');
   expect(matched.products[0]?.title).toContain('GM-90-4');
   expect(matched.products[0]?.id).toBe(matched.fittingId);
+});
+
+it('takes a number that stands alone for a size of what comes in sizes', async () => {
+  const { text, quantity } = await matchLine(database.database, 'Safety shoes steel toe 8 Bata\t6\tPairs');
+  expect([text, quantity]).toEqual(['Safety shoes steel toe size 8 Bata', 6]);
+  expect((await matchLine(database.database, 'TMT bar 8 - 2 ton')).text).toBe('TMT bar 8');
 });
 
 it('says which brand of a line the shop does not have', async () => {

@@ -1,5 +1,5 @@
 import { isMeasure } from '#domain/quick-order/list-units.ts';
-import { nameAlphabeticSizes, removeNamedSizes } from '#domain/quick-order/named-sizes.ts';
+import { nameBareSizes, removeNamedSizes } from '#domain/quick-order/named-sizes.ts';
 import { type ListLine, readListLine } from '#domain/quick-order/read-list-line.ts';
 import { removeRestatedFigures } from '#domain/quick-order/restated-figures.ts';
 import { createValueWordTest } from '#domain/quick-order/value-words.ts';
@@ -29,6 +29,7 @@ import {
   hasNamedProperties,
   isNamedInHeading,
   namesProperties,
+  selectCalledByAny,
 } from './find-fitting-products.ts';
 
 /**
@@ -65,7 +66,7 @@ const ANY_PRICE = boundPriceInclGst(null, null);
  */
 export async function matchLine(database: ReadDatabase, typed: string): Promise<MatchedLine> {
   const matched = await matchTypedLine(database, typed);
-  const text = nameAlphabeticSizes(matched.text);
+  const text = nameBareSizes(matched.text);
   // The L of gloves is a size, and the L of an angle a shape.
   const isOfSizes =
     text !== matched.text &&
@@ -138,7 +139,9 @@ async function matchText(database: ReadDatabase, line: ListLine, text: string): 
   const share = matched / Math.min(all, countWanted(text, query, matched));
   const isSomethingElse = share < MIN_MATCHED_SHARE || (share === MIN_MATCHED_SHARE && matched === 1);
   if (total === 0) return { ...line, ...NOTHING_FOUND };
-  const choices = products.slice(0, MAX_CHOICES);
+  const best = products.slice(0, MAX_CHOICES);
+  const choices = matched === all ? best : await selectCalledByAny(database, text, query, best);
+  if (choices.length === 0) return { ...line, ...NOTHING_FOUND };
   const ids = choices.map(({ id }) => id);
   const isSpecific = namesProperties(text, query);
   if (total === 1 && matched === all) {
@@ -158,9 +161,9 @@ async function matchText(database: ReadDatabase, line: ListLine, text: string): 
   const countMissing = (id: string) => missingValues.get(id)?.length ?? 0;
   // A truck for 2.5 t before a better known one for 3 t.
   const sorted = choices.toSorted((a, b) => countMissing(a.id) - countMissing(b.id));
-  const [best] = sorted;
+  const [nearest] = sorted;
   // All that come into question are among the choices, and the figures of the line tell them apart.
-  const isFound = total <= MAX_CHOICES && readValueWords(text).length > 0 && best?.id === fittingId;
+  const isFound = total <= MAX_CHOICES && readValueWords(text).length > 0 && nearest?.id === fittingId;
   if (isFound) return { ...line, result: 'found', products: sorted, fittingId: undefined, missingValues };
   return { ...line, result: 'choose', products: sorted, fittingId, missingValues };
 }
