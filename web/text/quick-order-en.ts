@@ -91,7 +91,7 @@ export const quickOrderText = {
     SET: 'sets',
     ROL: 'rolls',
     BOX: 'boxes',
-    PAC: 'packets',
+    PAC: 'packs',
     BDL: 'bundles',
     CTN: 'cartons',
     CAN: 'cans',

@@ -93,7 +93,7 @@ async function matchTypedLine(database: ReadDatabase, typed: string): Promise<Ma
   return hasSize ? sized : matched;
 }
 
-/** The products that a line names and, beside what only mentions its words, those with other spellings of its figures. */
+/** The products that a line names and, beside what only mentions its words, those with its figures in other numbers. */
 async function matchReadLine(database: ReadDatabase, line: ListLine): Promise<MatchedLine> {
   // No product is called by a size of shoes. The numbers of '3.15x350' are words of their own in titles.
   const text = removeRestatedFigures(removeNamedSizes(line.text))
