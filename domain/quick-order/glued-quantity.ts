@@ -1,4 +1,4 @@
-import { findListUnit, isMeasure } from './list-units.ts';
+import { isCountWord } from './list-units.ts';
 
 /** 'cutter' and '1500w' may have a quantity behind a sign; 'VG' and 'LT550D' begin a model. */
 const WORD_OR_FIGURE = /(?:\p{L}{4}|\d\s?(?:mm|w|kw|hp|v|kva|kg|t|ton|inch|"|rpm|amp|a|ltr|m|mtr|ft))$/iu;
@@ -27,15 +27,10 @@ type Groups = [sign: string, digits: string, word: string | undefined, start: nu
 function separateSign(all: string, ...[sign, digits, word = '', start, line]: Groups): string {
   const before = /[^\s]{0,40}$/u.exec(line.slice(0, start))?.[0] ?? '';
   if (!/\p{L}/u.test(before) || NAME_BEFORE_NUMBER.test(before)) return all;
-  const isCounted = isCountWord(word.trim().toLowerCase());
+  const isCounted = isCountWord(word.trim());
   const isAtEnd = start + all.length === line.trimEnd().length && word === '';
   const isGlued = isCounted
     ? /\d|\p{L}{4}$/u.test(before)
     : isAtEnd && (/[*×@=]/.test(sign) || (sign !== '/' && WORD_OR_FIGURE.test(before)));
   return isGlued ? ` - ${digits}${word}` : all;
-}
-
-function isCountWord(word: string): boolean {
-  const unit = findListUnit(word.toLowerCase());
-  return unit !== undefined && !isMeasure(unit);
 }

@@ -36,6 +36,12 @@ export function findListUnit(word: string): ListUnit | undefined {
   return unitsByWord.get(word.replace(/\.$/, ''));
 }
 
+/** Whether a word is a unit by which things are counted: 'nos', 'bags'; not 'kg'. */
+export function isCountWord(word: string): boolean {
+  const unit = findListUnit(word.toLowerCase());
+  return unit !== undefined && !isMeasure(unit);
+}
+
 /** @param unit code of a unit of GST */
 export function isMeasure(unit: string): boolean {
   return MEASURES.has(unit);

@@ -4,7 +4,7 @@ import type { ListEntry } from './list-entry.ts';
 import { isWrittenByProgram, type Message, readMessage } from './message-marks.ts';
 import { readListLine } from './read-list-line.ts';
 import { splitItems } from './split-items.ts';
-import { isCapitals } from './table-columns.ts';
+import { isCapitals, isTotal } from './table-columns.ts';
 
 /**
  * The items of lines that were written by hand, without serial numbers, and the lines that are none.
@@ -14,14 +14,12 @@ export function splitPlainLines(written: readonly string[], isInCapitals: boolea
   const messages = written.map(readMessage).filter(({ text }) => text !== '');
   const signature = findSignature(messages);
   const entries = messages.flatMap(({ text }, index): ListEntry[] => {
-    const isHeading = HEADING.test(text) || (!isInCapitals && isCapitals(text) && /^\D+$/.test(text));
-    const kind = signature.includes(index) ? 'other' : readKind(text, isHeading);
+    const kind = signature.includes(index) ? 'other' : readKind(text, isInCapitals);
     return kind === 'item' ? splitItems(text).map((item) => ({ text: item, kind })) : [{ text, kind }];
   });
   return omitSerialNumbers(entries);
 }
 
-const TOTAL = /^(?:grand |sub ?-?)?total\b(?! station)/i;
 /** 'Angle grinder:', and '*Safety items*', as WhatsApp marks bold text. */
 const HEADING = /^(?:\D{1,60}:|\*[^*\d]{1,60}\*)$/;
 const COLUMN_NAMES = new Set(
@@ -36,10 +34,11 @@ function isHeader(text: string): boolean {
   return words.length > 1 && words.every((word) => COLUMN_NAMES.has(word)) && /qty|quantity/i.test(text);
 }
 
-function readKind(text: string, isHeading: boolean): ListEntry['kind'] {
+function readKind(text: string, isInCapitals: boolean): ListEntry['kind'] {
   if (isChatter(text) || isGreeting(text) || isContactLine(text) || isWrittenByProgram(text)) return 'other';
-  if (TOTAL.test(text) || isHeader(text)) return 'other';
-  return isHeading ? 'heading' : 'item';
+  if (isTotal(text) || isHeader(text)) return 'other';
+  const isSection = !isInCapitals && isCapitals(text) && !/\d/.test(text);
+  return isSection || HEADING.test(text) ? 'heading' : 'item';
 }
 
 const CLOSING = /^(thanks|thank you|(with |best |warm |kind )*regards)\b\D*$/i;

@@ -2,7 +2,7 @@ import { sumSizeCounts } from '../size-counts.ts';
 import { trimFillers } from './filler-words.ts';
 import { separateQuantity } from './glued-quantity.ts';
 import { splitRemark } from './line-remark.ts';
-import { findListUnit, isMeasure, type ListUnit } from './list-units.ts';
+import { findListUnit, isCountWord, isMeasure, type ListUnit } from './list-units.ts';
 import { findNamedSizes } from './named-sizes.ts';
 import { readNumber, toAsciiDigits } from './number-words.ts';
 
@@ -130,7 +130,7 @@ function splitWords(text: string): Word[] {
     const glued =
       /^(x|×|\*|=|:|-|–|@)(\d+(?:\.\d+)?)$/u.exec(word) ?? /^(\d+(?:\.\d+)?)(x|\*|\p{L}+\.?)$/u.exec(word);
     const [, first = '', second = ''] = glued ?? [];
-    const isSplit = glued && (isMark(first) || isMark(second) || isCount(second));
+    const isSplit = glued && (isMark(first) || isMark(second) || isCountWord(second));
     const parts = isSplit ? [first, second] : [word];
     let start = index;
     for (const part of parts) {
@@ -159,11 +159,6 @@ const MARKS = new Set([
   'quantity:',
 ]);
 const isMark = (word: string) => MARKS.has(word);
-
-function isCount(word: string): boolean {
-  const unit = findListUnit(word);
-  return unit !== undefined && !isMeasure(unit);
-}
 
 /** '10 nos', 'paanch nag', '50 bags'; the last one, as 'bag' may also belong to the product. */
 function findCounted(words: readonly Word[]): Found | undefined {

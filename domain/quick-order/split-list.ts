@@ -38,7 +38,8 @@ function countCells(rows: readonly string[][]): number {
 
 /** The same for the rows of a sheet. A row of one cell was written by hand; another header begins another table. */
 export function splitRows(rows: readonly string[][]): SplitList {
-  const firstHeader = rows.findIndex((row) => findColumns(row));
+  const named = rows.map(findColumns);
+  const firstHeader = named.findIndex((each) => each !== undefined);
   const isInCapitals = rows.flat().every((cell) => !/\p{Ll}/u.test(cell));
   const entries: ListEntry[] = [];
   let columns: Columns | undefined;
@@ -55,18 +56,16 @@ export function splitRows(rows: readonly string[][]): SplitList {
       continue;
     }
     takePlain(index <= firstHeader);
-    const named = findColumns(row);
-    if (named) columns = named;
+    if (named[index]) columns = named[index];
     else entries.push(readRow(row, columns, index < firstHeader));
   }
   takePlain(false);
   const continued = continueGoods(entries.filter(({ text }) => /[\p{L}\d]/u.test(text)));
   const pick = (isItem: boolean) =>
     continued.filter(({ kind }) => (kind === 'item') === isItem).map(({ text }) => text);
+  const [lines, leftOut] = [pick(true), pick(false)];
   // Nobody looks for a list of greetings.
-  return pick(true).length > 0
-    ? { lines: pick(true), leftOut: pick(false) }
-    : { lines: pick(false), leftOut: [] };
+  return lines.length > 0 ? { lines, leftOut } : { lines: leftOut, leftOut: [] };
 }
 
 /** Above a table stand the buyer's name, a title, a date. */

@@ -13,7 +13,6 @@ const UNIT = /^(units?|uom|uqc|a\/u|unit of meas\w*)\.?$/i;
 const REMARK = /\b(remarks?|notes?|comments?)\b/i;
 /** Neither words to search for nor a quantity: serial numbers, the buyer's own codes, amounts, dates. */
 const OTHER = /\b(code|rate|price|amount|value|hsn|gst|date|by|(s|sl|sr|item|line|po|order|ref)\.? ?no)\b/i;
-const TOTAL = /^(grand |sub ?-?)?totals?\b(?! station)/i;
 
 export type Columns = {
   items: number[];
@@ -66,13 +65,18 @@ export function rowToLine(row: readonly string[], columns: Columns | undefined):
 /** Whether a row has nothing but a total, a note or the name of the section below it. */
 export function isNoItem(row: readonly string[], columns: Columns | undefined): boolean {
   const filled = row.filter((cell) => cell !== '');
-  if (TOTAL.test(filled.find((cell) => /\p{L}/u.test(cell)) ?? '')) return true;
+  if (isTotal(filled.find((cell) => /\p{L}/u.test(cell)) ?? '')) return true;
   if (!columns || (row[columns.quantity] ?? '') !== '') return false;
   const [item = 0] = columns.items;
   const cell = row[item] ?? '';
   // Serial numbers or codes stand before what is wanted, and this row has none.
   if (item > 0) return row.slice(0, item).every((each) => each === '');
   return filled.length === 1 && (isCapitals(cell) || /:$/.test(cell));
+}
+
+/** 'Grand total', 'Total Qty'; a total station is an instrument. */
+export function isTotal(text: string): boolean {
+  return /^(grand |sub ?-?)?totals?\b(?! station)/i.test(text);
 }
 
 /** Whether a text has capital letters and no others. */

@@ -30,12 +30,9 @@ export async function findFittingProducts(
   { terms, typedTerms, missingBrands }: ParsedQuery,
   ids: readonly string[],
 ): Promise<string[]> {
-  const isValueWord = createValueWordTest(line);
-  const listWords = (all: readonly Term[]) =>
-    getRequiredTerms(all).filter(({ typed }) => !isValueWord(typed));
-  const words = listWords(terms);
+  const words = selectGoodsWords(line, terms);
   // A word that nothing is like may be what matters: 'bench drill' is no drill.
-  const isComplete = words.length > 0 && words.length >= listWords(typedTerms).length;
+  const isComplete = words.length > 0 && words.length >= selectGoodsWords(line, typedTerms).length;
   if (!isComplete || missingBrands.length > 0) return [];
   const fitting = await selectWithValues(database, line, matchKind(words, isColour), ids);
   // A motor rather than another product of 'Pumps and Motors'.
@@ -43,6 +40,12 @@ export async function findFittingProducts(
     words.every(({ typed }) => title.toLowerCase().includes(typed)),
   );
   return (called.length > 0 ? called : fitting).map(({ id }) => id);
+}
+
+/** The terms for the goods themselves, without figures: 'pallet' and 'truck' of 'pallet truck 2.5 ton'. */
+export function selectGoodsWords(line: string, terms: readonly Term[]): Term[] {
+  const isValueWord = createValueWordTest(line);
+  return getRequiredTerms(terms).filter(({ typed }) => !isValueWord(typed));
 }
 
 /** Whether a product has all words of a line in its heading: a press that filters hydraulic oil is none itself. */
@@ -62,8 +65,7 @@ export async function selectCalledByAny<Product extends { id: string }>(
   { terms }: ParsedQuery,
   products: readonly Product[],
 ): Promise<Product[]> {
-  const isValueWord = createValueWordTest(line);
-  const words = getRequiredTerms(terms).filter(({ typed }) => !isValueWord(typed));
+  const words = selectGoodsWords(line, terms);
   if (words.length === 0) return [...products];
   const ids = products.map(({ id }) => id);
   const called = await selectMatchingCandidates(database, ids, matchAtLeast(words, 1).inHeading);

@@ -133,6 +133,7 @@ async function findByOtherFigures(database: ReadDatabase, text: string): Promise
   return [];
 }
 
+/** The products that the words of a line find; `text` is what is looked for of it. */
 async function matchText(database: ReadDatabase, line: ListLine, text: string): Promise<MatchedLine> {
   const query = await parseQuery(database, text, { isTyping: false, isExact: false });
   const { products, total, matched, all } = await findProducts(database, query, createValueWordTest(text));
@@ -162,7 +163,7 @@ async function matchText(database: ReadDatabase, line: ListLine, text: string): 
   // A truck for 2.5 t before a better known one for 3 t.
   const sorted = choices.toSorted((a, b) => countMissing(a.id) - countMissing(b.id));
   const [nearest] = sorted;
-  // All that come into question are among the choices, and the figures of the line tell them apart.
+  // All that come into question are among the choices, and a single one has the kind and the figures of the line.
   const isFound = total <= MAX_CHOICES && readValueWords(text).length > 0 && nearest?.id === fittingId;
   if (isFound) return { ...line, result: 'found', products: sorted, fittingId: undefined, missingValues };
   return { ...line, result: 'choose', products: sorted, fittingId, missingValues };
@@ -176,8 +177,8 @@ function countWanted(line: string, { typedTerms }: ParsedQuery, matched: number)
 }
 
 /**
- * The best matches, how many words they were found by, and how many there are. Beside what has
- * figures of a line and some of its words stands what has all words in its heading, but not the figures.
+ * The best matches, how many words they were found by, and how many there are. Beside what has figures of a line and
+ * some of its words stands what has all words in its heading, but not the figures.
  */
 async function findProducts(
   database: ReadDatabase,
@@ -198,8 +199,9 @@ async function findProducts(
   const matched = required - (requiredTerms.length - looser.count);
   const similar = await select(ofNamedKind(looser.match, terms));
   const words = terms.filter(({ typed }) => !isValueWord(typed));
-  const isNamed = words.length > 1 && (await hasMatch(database, matchEvery(words).inHeading));
-  const named = isNamed ? (await select(matchEvery(words))).products : [];
+  const match = matchEvery(words);
+  const isNamed = words.length > 1 && (await hasMatch(database, match.inHeading));
+  const named = isNamed ? (await select(match)).products : [];
   const others = named.filter(({ id }) => similar.products.every((product) => product.id !== id));
   return {
     ...similar,

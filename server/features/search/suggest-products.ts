@@ -52,11 +52,12 @@ export async function suggestProducts(database: ReadDatabase, typed: string): Pr
       ? NO_SUGGESTIONS
       : await selectSuggestions(database, matchEvery(terms), matchAtLeast(terms, 1).anywhere, price);
   const namesValues = readValueWords(text).length > 0;
-  const nearest = found.products.length === 0 && namesValues ? await findNearest(database, typed) : {};
-  const isEmpty = [found.products, found.categories, found.subCategories].every(({ length }) => length === 0);
-  const didYouMean = isEmpty && !nearest.total ? await findSimilarText(database, typedTerms) : null;
+  const lacksFigures = found.products.length === 0 && namesValues;
+  const shown = { ...found, ...(lacksFigures && (await findByFigures(database, typed))) };
+  const isEmpty = [shown.products, shown.categories, shown.subCategories].every(({ length }) => length === 0);
+  const didYouMean = isEmpty ? await findSimilarText(database, typedTerms) : null;
   const matched = [...new Set(terms.flatMap(getMatched))];
-  return { ...found, ...nearest, corrected, missingBrands, didYouMean, matched, priceInWords, namesValues };
+  return { ...shown, corrected, missingBrands, didYouMean, matched, priceInWords, namesValues };
 }
 
 const MAX_NEAREST = 6;
@@ -64,19 +65,16 @@ const MAX_NEAREST = 6;
 const NEAREST_RANKED = 48;
 
 /** Where no title has a figure as it is written, what the search finds: the truck of 2500 kg for '2.5 ton'. */
-async function findNearest(
+async function findByFigures(
   database: ReadDatabase,
   typed: string,
-): Promise<Partial<Pick<SuggestionsFor, 'products' | 'total' | 'isTotalExact'>>> {
-  const { products, total, isTotalExact } = await searchProducts(database, typed, {
-    page: 1,
-    limit: NEAREST_RANKED,
-    sort: 'all',
-  });
-  const shown = products
+): Promise<Pick<SuggestionsFor, 'products' | 'total' | 'isTotalExact'>> {
+  const query = { page: 1, limit: NEAREST_RANKED, sort: 'all' } as const;
+  const { products, total, isTotalExact } = await searchProducts(database, typed, query);
+  const nearest = products
     .slice(0, MAX_NEAREST)
     .map(({ images, ...product }) => ({ ...product, image: images[0] ?? null }));
-  return total === 0 ? {} : { products: shown, total, isTotalExact };
+  return { products: nearest, total, isTotalExact };
 }
 
 function getMatched(term: Term): string[] {

@@ -80,16 +80,16 @@ export default function LineWish({
         >
           {change}
         </Button>
-        {value !== undefined && value.unpricedCount > 0 && (
-          <span className="ml-auto text-ink-soft">{wishesText.unpricedUnit}</span>
-        )}
-        {value?.unpricedCount === 0 && (
-          <span className="ml-auto pb-1 tabular-nums">
-            {isOtherUnit(product.unitCode, terms) && `${formatQuantity(countAsked(line) ?? 0, unit)} · `}
-            <span className="text-ink-soft">{wishesText.valueWithGst}</span>{' '}
-            <span className="font-semibold">{formatRupeesShort(value.totalInclGstPaise)}</span>
-          </span>
-        )}
+        {value &&
+          (value.unpricedCount > 0 ? (
+            <span className="ml-auto text-ink-soft">{wishesText.unpricedUnit}</span>
+          ) : (
+            <span className="ml-auto pb-1 tabular-nums">
+              {isOtherUnit(product.unitCode, terms) && `${formatQuantity(countAsked(line) ?? 0, unit)} · `}
+              <span className="text-ink-soft">{wishesText.valueWithGst}</span>{' '}
+              <span className="font-semibold">{formatRupeesShort(value.totalInclGstPaise)}</span>
+            </span>
+          ))}
       </p>
     );
   }
