@@ -84,7 +84,7 @@ function createContactBlock(sheet: Sheet, shop: PrintingShop, note: string): Blo
     [
       textBlock(sheet, `Request a quote from ${shop.name}`, STYLES.heading, FRAME_WIDTH, { tag: 'H2' }),
       borderedCells(sheet, cells, FRAME_WIDTH),
-      textBlock(sheet, note, STYLES.running, FRAME_WIDTH),
+      textBlock(sheet, note, STYLES.small, FRAME_WIDTH),
     ],
     5,
   );

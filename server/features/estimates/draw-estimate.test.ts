@@ -211,7 +211,7 @@ describe('an estimate', () => {
 
   it.each([
     { notes: 1, pages: 1 },
-    { notes: 30, pages: 5 },
+    { notes: 30, pages: 4 },
   ])('draws $notes notes below the lines on $pages pages', async ({ notes, pages }) => {
     const at = new Date('2026-10-25T05:00:00Z');
     const lines = Array.from({ length: notes }, (_, index) => {
@@ -226,6 +226,13 @@ describe('an estimate', () => {
     // No note is split: each begins and ends on the same page.
     for (const page of texts) expect(page.match(/Note \d/g)?.length).toBe(page.match(/end\./g)?.length);
     expect(findMisplacedWords(readBoxes(pdf))).toEqual([]);
+  });
+
+  it('breaks only after as many lines as fit, however much else is asked for', async () => {
+    const wishes = Array.from({ length: 9 }, (_, index) => ({ text: `Hacksaw ${index + 1}`, quantity: 3 }));
+    const lines = Array.from({ length: 14 }, () => ({}));
+    const [first = ''] = readPages(await drawEstimate({ ...sampleEstimate(lines), wishes }));
+    expect(first).toContain('Hacksaw 1');
   });
 
   it('says once whom to ask for, and once an address to which bill and goods go', async () => {
@@ -363,7 +370,8 @@ describe('an estimate', () => {
 
   it('is drawn byte for byte as before if its lines are older than units', async () => {
     const rejected = { status: 'Rejected', rejectionReason: 'Sold out' } as const;
-    const pdf = await drawEstimate(sampleEstimate([{}, rejected], { shipping: PEENYA }));
+    const estimate = sampleEstimate([{}, rejected], { shipping: PEENYA });
+    const pdf = await drawEstimate({ ...estimate, layout: 2 });
     const content = readStreams(pdf).filter((stream) => stream.includes(' Tf'));
     expect(createHash('sha256').update(content.join('')).digest('hex')).toBe(
       '3f80dd90592f917baa1a7115b54afce8046e8a09c1aa9c2956db57d6781ad044',

@@ -1,6 +1,7 @@
 import { placeBlock, stackBlocks } from '#server/platform/pdf/block.ts';
 import { Sheet } from '#server/platform/pdf/sheet.ts';
 import { DARK_STYLES, FRAME, STYLES } from '#server/platform/pdf/theme.ts';
+import { sum } from './compose-lines.ts';
 import { drawAsked } from './estimate-asked.ts';
 import type { EstimateDocument, EstimatePictures } from './estimate-document.ts';
 import { drawHead, NOT_A_TAX_INVOICE } from './estimate-head.ts';
@@ -12,10 +13,9 @@ import { termsBlock } from './estimate-terms.ts';
 import { totalsBlock } from './estimate-totals.ts';
 import { drawRunningFoot, drawRunningHead } from './running-lines.ts';
 
-/** The space above the totals, between them and the terms, and above and between the notes. */
+/** The space above the totals, and between them and the terms. */
 const CLOSING_GAP = 16;
 const TERMS_GAP = 14;
-const NOTE_GAP = 8;
 const MIN_GAP_ABOVE_HOW_TO_ORDER = 8;
 
 /**
@@ -36,11 +36,15 @@ export async function drawEstimate(
     estimate.layout ? DARK_STYLES : STYLES,
   );
   drawHead(sheet, estimate, pictures);
-  const { terms, placeOfSupplyTerm } = estimate;
+  const { layout, terms, placeOfSupplyTerm } = estimate;
   const totals = estimate.lines.length > 0 ? totalsBlock(sheet, estimate) : undefined;
   const closing = stackBlocks(
     [
-      termsBlock(sheet, placeOfSupplyTerm ? [...terms, placeOfSupplyTerm] : terms),
+      termsBlock(
+        sheet,
+        placeOfSupplyTerm ? [...terms, placeOfSupplyTerm] : terms,
+        layout === 3 ? sheet.styles.small : sheet.styles.soft,
+      ),
       signatureBlock(sheet, estimate, pictures),
     ],
     10,
@@ -49,20 +53,18 @@ export async function drawEstimate(
   const closingHeight =
     closing.height + (howToOrder.height && MIN_GAP_ABOVE_HOW_TO_ORDER + howToOrder.height);
   const notes = noteBlocks(sheet, estimate);
-  const notesHeight = notes.reduce((height, note) => height + NOTE_GAP + note.height, 0);
-  // Of long notes only the first stays with the last line: with all of them it would leave a page half empty.
-  const areNotesShort = notesHeight < (FRAME.bottom - FRAME.top) / 3;
-  const [firstNote] = areNotesShort ? [] : notes;
-  if (totals)
-    drawLines(
-      sheet,
-      estimate,
-      firstNote ? NOTE_GAP + firstNote.height : notesHeight + CLOSING_GAP + totals.height,
-    );
-  for (const note of notes) {
-    sheet.y += NOTE_GAP;
-    sheet.ensureSpace(note.height);
-    placeBlock(sheet, note);
+  const heights = notes.map(({ gapAbove, block }) => gapAbove + block.height);
+  const notesHeight = sum(heights);
+  // Of many notes only the first stays with the last line: with all of them it would leave a page half empty.
+  const doNotesStayTogether = layout !== 3 && notesHeight < (FRAME.bottom - FRAME.top) / 3;
+  const [firstHeight] = doNotesStayTogether ? [] : heights;
+  if (totals) drawLines(sheet, estimate, firstHeight ?? notesHeight + CLOSING_GAP + totals.height);
+  for (const [index, { gapAbove, block }] of notes.entries()) {
+    const isBeforeTotals = layout === 3 && index === notes.length - 1;
+    sheet.y += gapAbove;
+    // The totals are not alone on a page.
+    sheet.ensureSpace(block.height + (totals && isBeforeTotals ? CLOSING_GAP + totals.height : 0));
+    placeBlock(sheet, block);
   }
   if (totals) {
     sheet.y += CLOSING_GAP;

@@ -10,7 +10,7 @@ export type EstimateDocument = {
   kind?: undefined;
   /**
    * How it is drawn; absent in estimates that are older than the second layout. The third adds what the quantities cost
-   * that were asked for. Estimates stay as they were sent.
+   * that were asked for, and takes less space for contact, notes and terms. Estimates stay as they were sent.
    */
   layout?: 2 | 3;
   /** `EST/2026-27/000123` */

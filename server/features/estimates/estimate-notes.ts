@@ -8,28 +8,31 @@ import { FRAME_WIDTH } from '#server/platform/pdf/theme.ts';
 import type { EstimateDocument, EstimateRegret } from './estimate-document.ts';
 import { listWishes } from './list-wishes.ts';
 
+/** The space above a heading and, before the third layout, above every note. */
+const GAP = 8;
+const GAP_WITHIN = 3;
+
+export type NoteBlock = { gapAbove: number; block: Block };
+
 /** One block per note, because many long notes may need several pages; a heading is in the first one of its kind. */
-export function noteBlocks(sheet: Sheet, estimate: EstimateDocument): Block[] {
-  const { lines, notes, regrets = [] } = estimate;
+export function noteBlocks(sheet: Sheet, estimate: EstimateDocument): NoteBlock[] {
+  const { layout, lines, notes, regrets = [] } = estimate;
+  const style = layout === 3 ? sheet.styles.body : sheet.styles.reading;
+  const withHeading = (heading: string, texts: readonly string[]) =>
+    texts.map((each, index) => {
+      const text = textBlock(sheet, each, style, FRAME_WIDTH);
+      if (index > 0) return { gapAbove: layout === 3 ? GAP_WITHIN : GAP, block: text };
+      const title = textBlock(sheet, heading, sheet.styles.heading, FRAME_WIDTH, { tag: 'H2' });
+      return { gapAbove: GAP, block: stackBlocks([title, text], 2) };
+    });
   return [
-    ...blocksWithHeading(sheet, lines.length > 0 ? 'Also requested' : 'Requested', listWishes(estimate)),
-    ...blocksWithHeading(sheet, 'Notes', notes),
-    ...blocksWithHeading(sheet, 'Regret – we cannot supply', regrets.map(describeRegret)),
+    ...withHeading(lines.length > 0 ? 'Also requested' : 'Requested', listWishes(estimate)),
+    ...withHeading('Notes', notes),
+    ...withHeading('Regret – we cannot supply', regrets.map(describeRegret)),
   ];
 }
 
 function describeRegret({ title, model, quantity, unit, reason }: EstimateRegret): string {
   const item = `${title}${model && `, model ${model}`}, quantity ${formatQuantity(quantity, unit)}`;
   return reason === '' ? item : `${item}: ${reason}`;
-}
-
-function blocksWithHeading(sheet: Sheet, heading: string, notes: readonly string[]): Block[] {
-  return notes.map((note, index) => {
-    const text = textBlock(sheet, note, sheet.styles.reading, FRAME_WIDTH);
-    if (index > 0) return text;
-    return stackBlocks(
-      [textBlock(sheet, heading, sheet.styles.heading, FRAME_WIDTH, { tag: 'H2' }), text],
-      2,
-    );
-  });
 }

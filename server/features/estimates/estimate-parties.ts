@@ -31,7 +31,8 @@ export function partyCells(
   ];
   const billToCell = (width: number) => partyBlock(sheet, 'BILL TO', billTo, width);
   if (isDeepStrictEqual(billTo, shipTo)) {
-    const sameCell = (width: number) => sameAsBillTo(sheet, contact, width);
+    const rows = layout === 3 ? [contact.slice(0, 2), contact.slice(2)] : contact.map((field) => [field]);
+    const sameCell = (width: number) => sameAsBillTo(sheet, rows, width);
     return borderedCells(sheet, [billToCell, sameCell], FRAME_WIDTH);
   }
   const shipToCell = (width: number) => partyBlock(sheet, 'SHIP TO', shipTo, width);
@@ -62,12 +63,12 @@ function partyBlock(sheet: Sheet, label: string, party: EstimateParty, width: nu
   );
 }
 
-function sameAsBillTo(sheet: Sheet, contact: Field[], width: number): Block {
+function sameAsBillTo(sheet: Sheet, contactRows: readonly Field[][], width: number): Block {
   return stackBlocks(
     [
       textBlock(sheet, 'SHIP TO', sheet.styles.label, width, { tag: 'H2' }),
       textBlock(sheet, 'Same as BILL TO', sheet.styles.strong, width),
-      ...contact.map((field) => fieldRow(sheet, [field], width)),
+      ...contactRows.map((fields) => fieldRow(sheet, fields, width)),
     ],
     ROW_GAP,
   );

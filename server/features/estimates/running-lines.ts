@@ -16,7 +16,7 @@ import {
 export function drawRunningHead(sheet: Sheet, text: string): void {
   const head = stackBlocks(
     [
-      textBlock(sheet, text, sheet.styles.running, FRAME_WIDTH, { maxLines: 1 }),
+      textBlock(sheet, text, sheet.styles.small, FRAME_WIDTH, { maxLines: 1 }),
       ruleBlock(sheet, FRAME_WIDTH, STRONG_RULE, MACHINE_GREEN),
     ],
     5,
@@ -29,8 +29,8 @@ export function drawRunningFoot(sheet: Sheet, text: string, page: number, pages:
   const rightAligned = { align: 'right' as const };
   const y = FRAME.bottom + 12;
   ruleBlock(sheet, FRAME_WIDTH, HAIR_RULE, RULE_COLOUR).drawUntagged(FRAME.left, y);
-  textBlock(sheet, text, sheet.styles.running, FRAME_WIDTH).drawUntagged(FRAME.left, y + 5);
-  textBlock(sheet, `Page ${page} of ${pages}`, sheet.styles.running, FRAME_WIDTH, rightAligned).drawUntagged(
+  textBlock(sheet, text, sheet.styles.small, FRAME_WIDTH).drawUntagged(FRAME.left, y + 5);
+  textBlock(sheet, `Page ${page} of ${pages}`, sheet.styles.small, FRAME_WIDTH, rightAligned).drawUntagged(
     FRAME.left,
     y + 5,
   );

@@ -38,7 +38,7 @@ const createStyles = (softInk: string) =>
     columnHead: { weight: 600, size: 7, colour: softInk },
     cell: { weight: 400, size: 8, colour: INK },
     grandTotal: { weight: 600, size: 15, colour: MACHINE_GREEN },
-    running: { weight: 400, size: 7.4, colour: softInk },
+    small: { weight: 400, size: 7.4, colour: softInk },
   }) as const satisfies Record<string, TextStyle>;
 
 export type Styles = ReturnType<typeof createStyles>;
