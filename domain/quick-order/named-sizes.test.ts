@@ -57,6 +57,9 @@ it.each([
   ['m/c gloves', 'm/c gloves'],
   ['gloves size 8 L', 'gloves size 8 L'],
   ['Safety shoes steel toe 8 Bata', 'Safety shoes steel toe size 8 Bata'],
+  ['safety shoes 9 no', 'safety shoes size 9'],
+  ['safety shoes 9 no.', 'safety shoes size 9'],
+  ['joota 8 number', 'joota size 8'],
   ['gloves 11 kV', 'gloves 11 kV'],
   ['gloves 14', 'gloves 14'],
 ])('names sizes that stand alone as sizes: %s', (line, expected) => {

@@ -73,15 +73,15 @@ function findUncountedSizes(line: string): NamedSizes | undefined {
 /** Size letters that are a word of their own, and no unit of a number before them. */
 const LETTERS = /(?<=^|[\s,(])(?<!\d\s)(?:X{1,3}[SL]|[2-5]XL|[SML])(?=$|[\s,)])/gi;
 
-/** Sizes of shoes that stand alone, and no numbers with a unit. */
+/** Sizes of shoes that stand alone ('8', '8 no'), and no numbers with a unit. */
 const NUMBER =
-  /(?<=^|[\s,(])(?:[3-9]|1[0-3])(?=$|[\s,)])(?! ?(?:mm|cm|m|inch|in|ft|kv|v|kg|gauge|x|core|hp|nos?)\b)/i;
+  /(?<=^|[\s,(])(?<size>[3-9]|1[0-3])(?: ?(?:no\b\.?|number\b))?(?=$|[\s,)])(?! ?(?:mm|cm|m|inch|in|ft|kv|v|kg|gauge|x|core|hp|nos)\b)/i;
 
 /** A line with the word 'size' before a size: 'gloves size L' for 'gloves L', 'shoes size 8' for 'shoes 8'. */
 export function nameBareSizes(line: string): string {
   if (findNamedSizes(line)) return line;
   const named = line.replaceAll(LETTERS, (size) => `size ${size.toUpperCase()}`);
-  return named === line ? line.replace(NUMBER, (size) => `size ${size}`) : named;
+  return named === line ? line.replace(NUMBER, 'size $<size>') : named;
 }
 
 /** A line without the sizes that it names, which no product is called by. */

@@ -52,6 +52,8 @@ function readQuantityCell(cell: string): { quantity: number; unit: ListUnit | nu
   return quantity === undefined || unit === undefined ? undefined : { quantity, unit };
 }
 
+const SIZE_CELL = /^\d{1,2}$/;
+
 function readCells(cells: readonly string[]): ListLine {
   const columns = cells.map((cell) => ({
     cell,
@@ -66,8 +68,9 @@ function readCells(cells: readonly string[]): ListLine {
     beforeUnit ?? amounts.find(({ amount }) => amount?.unit) ?? amounts[isNumbered ? 1 : 0];
   const texts = columns.filter((column, index) => {
     const isSerialNumber = isNumbered && index === 0;
-    // '2500 kg' beside a quantity is what a truck carries.
-    const isNumber = column.amount !== undefined && !column.amount.unit;
+    // '2500 kg' beside a quantity is what a truck carries, and a small number before it may be a size.
+    const isSize = SIZE_CELL.test(column.cell) && quantityColumn && index < columns.indexOf(quantityColumn);
+    const isNumber = column.amount !== undefined && !column.amount.unit && !isSize;
     return column !== quantityColumn && !column.unit && !isSerialNumber && !isNumber;
   });
   // Without a text, what looked like a serial number is a model.
@@ -160,9 +163,12 @@ const MARKS = new Set([
 ]);
 const isMark = (word: string) => MARKS.has(word);
 
-/** '10 nos', 'paanch nag', '50 bags'; the last one, as 'bag' may also belong to the product. */
+/**
+ * '10 nos', 'paanch nag', '50 bags'; the last one, as 'bag' may also belong to the product. Pairs come first, because
+ * the 'no' beside them is a size: '4 pair shoes 8 no'.
+ */
 function findCounted(words: readonly Word[]): Found | undefined {
-  return findWithUnit(words, (unit) => !isMeasure(unit));
+  return findWithUnit(words, (unit) => unit === 'PRS') ?? findWithUnit(words, (unit) => !isMeasure(unit));
 }
 
 /** 'SS sheet 8 x 4 - 12 sheets': the goods themselves, named again at the end, are counted. */

@@ -77,6 +77,15 @@ for (const width of [360, 1440])
     await expect(tick(0)).not.toBeChecked();
     await tick(3).check();
     await tick(0).check();
+    // A list without any of them is not covered.
+    await page.goto('/products?page=2');
+    await expect(async () => {
+      await page.mouse.move(Math.random() * 99, 9);
+      await expect(page.getByRole('checkbox', { name: /^Compare/ }).first()).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(bar).toBeHidden();
+    await page.goBack();
+    await moveMouse();
     await bar.getByRole('link', { name: 'Compare 2 products' }).click();
     await page.waitForURL(`**${comparePath([products[3]?.id ?? '', products[0]?.id ?? ''])}`);
     expect(consoleErrors).toEqual([]);

@@ -217,6 +217,7 @@ it.each([
   ['bhai 10 safed helmet bhej do', 'RH-205R'],
   ['safety shoes RS-620D size 8 - 6 pair', 'RS-620D'],
   ['RS-620D 12 pairs size 8/9', 'RS-620D'],
+  ['RS-620D 8 no - 6 prs', 'RS-620D'],
   ['12 jodi RS-620D, 7 pair size 8 aur 5 pair size 9', 'RS-620D'],
 ])('%s: found as %s', async (line, model) => {
   const { result, products } = await matchLine(database.database, line);

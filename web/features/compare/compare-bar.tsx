@@ -3,10 +3,13 @@ import { compareText } from '#web/text/compare-en.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { setCompared, toggleCompared, useCompared } from './compare-store.ts';
 
-/** What was ticked for the comparison, beneath a list, as long as something is. It stays at the end of the screen. */
-export function CompareBar() {
+/**
+ * What was ticked for the comparison, at the end of the screen. Only beneath a list that has one of it: it would cover
+ * a part of others.
+ */
+export function CompareBar({ listed }: { listed: readonly { id: string }[] }) {
   const products = useCompared();
-  if (products.length === 0) return null;
+  if (!products.some(({ id }) => listed.some((each) => each.id === id))) return null;
   return (
     <section aria-label={compareText.chosen} className="compare-bar">
       <ul className="flex min-w-0 grow gap-2 overflow-x-auto max-sm:hidden">
