@@ -103,7 +103,7 @@ export const pumpsAndMotors: DemoCategory = {
           priceRupees: 21600,
           discountPercent: 8,
           description:
-            'A non-clog pump for septic tanks, canteens and treatment plants. The float switch starts and stops it by level.',
+            'A non-clog pump for septic tanks, canteens and treatment plants. A float switch starts and stops it as the level changes.',
           specifications: [
             ['Power', '2 HP (1.5 kW)'],
             ['Maximum head', '15 m'],

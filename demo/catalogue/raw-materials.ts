@@ -393,7 +393,7 @@ export const rawMaterials: DemoCategory = {
           priceRupees: 3960,
           discountPercent: 3,
           description:
-            'Hot-rolled mild steel sheet for fabrication, base plates and tanks. Edges are mill or trimmed as ordered, and gas cutting to size can be arranged.',
+            'Hot-rolled mild steel sheet for fabrication, base plates and tanks. With mill or trimmed edges, as ordered; gas cutting to size can be arranged.',
           specifications: [
             ['Thickness', '3 mm'],
             ['Size', '2440 × 1220 mm'],

@@ -33,6 +33,14 @@ it('lists the values that a product does not have, as they are written', () => {
   expect(listMissingValues('impact drill', drill)).toEqual([]);
 });
 
+it('tells double from single goods', () => {
+  const harness = { title: 'Full Body Harness with Single Lanyard', specifications: [] };
+  expect(listMissingValues('harness double lanyard', harness)).toEqual(['double lanyard']);
+  expect(listMissingValues('harness single lanyard', harness)).toEqual([]);
+  const lanyard = { title: 'Twin Lanyard', specifications: [{ name: 'Ends', value: 'Forked' }] };
+  expect(listMissingValues('double lanyard', lanyard)).toEqual([]);
+});
+
 it('tells apart the poles of switches', () => {
   const mcb = { title: 'Vidyulekh MCB-C32 MCB Single Pole 32 A C Curve 10 kA', specifications: [] };
   expect(listMissingValues('MCB 32A double pole', mcb)).toEqual(['double pole']);

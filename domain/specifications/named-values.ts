@@ -9,11 +9,31 @@ export function hasNamedValues(text: string, product: DescribedProduct): boolean
   return listMissingValues(text, product).length === 0;
 }
 
-/** The values that a text names and a product does not have, as they are written: '2 ton', 'IP55'. */
+/** Whether a text names anything that `listMissingValues` could list. */
+export function namesValues(text: string): boolean {
+  return readValueWords(text).length > 0 || readDoubles(text).length > 0;
+}
+
+/** The values that a text names and a product does not have, as they are written: '2 ton', 'IP55', 'double lanyard'. */
 export function listMissingValues(text: string, product: DescribedProduct): string[] {
-  return readValueWords(text)
-    .filter((value) => !hasValue(product, value, text.slice(value.start, value.end)))
-    .map(({ start, end }) => text.slice(start, end).trim());
+  const values = readValueWords(text);
+  const missing = values.filter((value) => !hasValue(product, value, text.slice(value.start, value.end)));
+  const isDouble = readDoubles(describeInWords(product)).length > 0;
+  const isOfValue = (index: number) => values.some(({ start, end }) => start <= index && index < end);
+  const doubles = isDouble ? [] : readDoubles(text).filter(({ index }) => !isOfValue(index));
+  return [
+    ...missing.map(({ start, end }) => text.slice(start, end).trim()),
+    ...doubles.map(([words]) => words),
+  ];
+}
+
+/** What there are two of, with the word for it: a harness with a single lanyard is none with a 'double lanyard'. */
+function readDoubles(text: string): RegExpExecArray[] {
+  return [...text.matchAll(/\b(?:double|twin|dual)\b(?: \p{L}{2,20})?/giu)];
+}
+
+function describeInWords({ title, specifications }: DescribedProduct): string {
+  return [title, ...specifications.map(({ value }) => value)].join(' · ');
 }
 
 /** A figure of another measure is further away than any of the same. */

@@ -110,7 +110,7 @@ test.describe('quick order', () => {
     const count = Math.ceil(2000 / Number.parseFloat(bar?.pro_unit_content ?? ''));
     await showsText(
       page,
-      `That is ${count} ${bar?.pro_unit_plural} of ${bar?.pro_unit_content}. The cart holds 5;`,
+      `That is ${count} ${bar?.pro_unit_plural} of ${bar?.pro_unit_content}. The cart has 5 ${bar?.pro_unit_plural};`,
     );
     await expect(field(page, 'Unit of line 1').locator('option:checked')).toHaveText('pairs');
   });

@@ -85,7 +85,7 @@ export const en = {
   product: {
     off: (percent: string) => `${percent} off`,
     inclGst: (amount: string) => `${amount} incl. GST`,
-    alsoMentions: 'Also mentions your search',
+    alsoMentions: 'Mentioned in its details',
     doesNotState: (values: readonly string[]) => `Does not state ${values.join(', ')}`,
     listPrice: 'List price',
     price: 'Price',

@@ -20,7 +20,7 @@ export const partsText = {
     halfRate,
     rate,
   }: Record<'unit' | 'gst' | 'half' | 'halfRate' | 'rate', string>) =>
-    `GST per ${unit}, rounded up to the rupee: IGST ${rate} ${gst}, or CGST ${halfRate} ${half} + SGST ${halfRate} ${half} for delivery within the seller’s state.`,
+    `GST per ${unit}: IGST ${rate} ${gst}, rounded up to the rupee, or CGST ${halfRate} ${half} + SGST ${halfRate} ${half} for delivery within the seller’s state.`,
   noGst: 'No GST is charged on this product.',
   terms: 'Supply and warranty',
   dispatch: 'Dispatch',

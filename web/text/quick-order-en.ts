@@ -62,7 +62,7 @@ export const quickOrderText = {
   askedFor: (values: readonly string[]) => `Asked for ${values.join(', ')}`,
   quantity: (number: number) => `Quantity of line ${number}`,
   unit: (number: number) => `Unit of line ${number}`,
-  asSold: 'Unit as sold',
+  noUnit: 'Unit',
   remove: (number: number) => `Remove line ${number}`,
   badQuantity: 'Please enter a quantity above 0, with up to 3 decimals.',
   /** 'Size 8: 7, size 9: 5', or the words of the list. */
@@ -76,7 +76,7 @@ export const quickOrderText = {
       unitContent,
     }: { unitName: string; unitPlural: string; unitContent?: string | undefined },
   ) => `That is ${pluralise(count, unitName, unitPlural)} of ${unitContent}.`,
-  cut: (quantity: number) => `The cart holds ${quantity}; we will quote the full quantity.`,
+  cut: (amount: string) => `The cart has ${amount}; we will quote the full quantity.`,
   addToCart: (count: number) => `Add ${pluralise(count, 'product', 'products')} to cart`,
   askForUnknown: (count: number) => `Ask for ${pluralise(count, 'line', 'lines')} not in the catalogue`,
   asked: (count: number) => `${pluralise(count, 'item', 'items')} added to your quote request`,

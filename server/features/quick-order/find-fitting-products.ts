@@ -1,7 +1,7 @@
 import { isColour } from '#domain/colours.ts';
 import { createValueWordTest } from '#domain/quick-order/value-words.ts';
 import { comesInSizes } from '#domain/sizes.ts';
-import { hasNamedValues, listMissingValues } from '#domain/specifications/named-values.ts';
+import { hasNamedValues, listMissingValues, namesValues } from '#domain/specifications/named-values.ts';
 import { readValueWords } from '#domain/specifications/read-value-words.ts';
 import type { DescribedProduct } from '#domain/specifications/specification.ts';
 import type { ParsedQuery } from '#server/features/search-query/parse-query.ts';
@@ -58,7 +58,10 @@ export async function isNamedInHeading(
   return (await selectMatchingCandidates(database, [id], query)).length > 0;
 }
 
-/** The products with any of the words of a line in their heading: a cutter has blades, but is no 'hacksaw blade'. */
+/**
+ * The products with any of the words of a line in their heading: a cutter has blades, but is no 'hacksaw blade'. A
+ * colour alone is no such word: no red wire for 'red oxide primer'.
+ */
 export async function selectCalledByAny<Product extends { id: string }>(
   database: ReadDatabase,
   line: string,
@@ -67,8 +70,10 @@ export async function selectCalledByAny<Product extends { id: string }>(
 ): Promise<Product[]> {
   const words = selectGoodsWords(line, terms);
   if (words.length === 0) return [...products];
+  const goods = words.filter((word) => !isColourTerm(word));
+  if (goods.length === 0) return [];
   const ids = products.map(({ id }) => id);
-  const called = await selectMatchingCandidates(database, ids, matchAtLeast(words, 1).inHeading);
+  const called = await selectMatchingCandidates(database, ids, matchAtLeast(goods, 1).inHeading);
   return products.filter(({ id }) => called.some((each) => each.id === id));
 }
 
@@ -96,7 +101,7 @@ export async function findMissingValues(
   missingBrands: readonly string[],
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string[]>> {
-  if (readValueWords(line).length === 0) return new Map(ids.map((id) => [id, [...missingBrands]]));
+  if (!namesValues(line)) return new Map(ids.map((id) => [id, [...missingBrands]]));
   const candidates = await selectDescriptions(database, ids);
   const list = (each: DescribedCandidate) => [...missingBrands, ...listMissingValues(line, describe(each))];
   return new Map(candidates.map((each) => [each.id, list(each)]));

@@ -98,6 +98,7 @@ it.each([
   ['mild steel pipe 2 inch', 'none'],
   ['v belt b-52', 'none'],
   ['1 dozen hacksaw blade 12"', 'none'],
+  ['Red oxide primer 20 ltr - 3 drum', 'none'],
   ['cut off wheel 14" 25 pc', 'none'],
   ['=HYPERLINK("http://x")', 'none'],
   ['', 'none'],
@@ -167,6 +168,14 @@ it('says which brand of a line the shop does not have', async () => {
   const { products, missingValues } = await matchLine(database.database, 'Bosch angle grinder 4 inch 600W');
   expect(products.length).toBeGreaterThan(0);
   expect(missingValues.get(products[0]?.id ?? '')).toEqual(['Bosch', '600W']);
+});
+
+it('says that a harness with one lanyard has no two', async () => {
+  const { products, missingValues } = await matchLine(
+    database.database,
+    'Full body harness double lanyard - 6 nos',
+  );
+  expect(missingValues.get(products[0]?.id ?? '')).toEqual(['double lanyard']);
 });
 
 it('offers neither a mill nor an oil press of stainless steel for bolts of it', async () => {

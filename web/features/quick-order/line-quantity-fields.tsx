@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { describeMinimumOrder, fitsMinimumOrder } from '#domain/minimum-order.ts';
+import { pluralise } from '#web/text/plurals.ts';
 import { quickOrderText } from '#web/text/quick-order-en.ts';
 import type { LineProps } from './line-props.ts';
 import {
@@ -49,7 +50,7 @@ export function LineQuantityFields({ line, number, change }: LineProps) {
             change({ type: 'set', key, values: { unit: currentTarget.value } })
           }
         >
-          <option value="">{product?.unitPlural ?? quickOrderText.asSold}</option>
+          <option value="">{product?.unitPlural ?? quickOrderText.noUnit}</option>
           {Object.entries(quickOrderText.units)
             .filter(([code]) => !product || code === otherUnit || mayBeWantedIn(product, code))
             .map(([code, name]) => (
@@ -76,6 +77,6 @@ export function LineQuantityFields({ line, number, change }: LineProps) {
 /** What was counted is said, as it is not what was typed. */
 function describeCut({ count, unit, cartQuantity, product }: ChosenItem): string {
   const isCounted = count !== undefined && unit !== product.unit;
-  const cut = quickOrderText.cut(cartQuantity);
+  const cut = quickOrderText.cut(pluralise(cartQuantity, product.unitName, product.unitPlural));
   return isCounted ? `${quickOrderText.counted(count, product)} ${cut}` : cut;
 }
