@@ -84,7 +84,11 @@ export function motor({
       ? [eyeBolt(0.2, [half * 0.75, 1.03, 0]), pair((end) => rod(0.035, 0.12, brass, [half + 0.2, 0.66, end * 0.2]))]
       : [],
     capacitor
-      ? [rod(0.3, 1.1, black, [-half * 0.2, 0.98, -0.75]), rod(0.34, 0.1, black, [-half * 0.2 + 0.5, 0.98, -0.75])]
+      ? [
+          rod(0.26, 1.2, coat, [-half * 0.1, 1.02, 0.84]),
+          pair((end) => rod(0.28, 0.09, black, [-half * 0.1 + end * 0.58, 1.02, 0.84])),
+          pair((end) => box(0.1, 0.2, 0.3, coat, [-half * 0.1 + end * 0.3, 0.88, 0.68], [45, 0, 0], 0.02)),
+        ]
       : [],
   );
 }
