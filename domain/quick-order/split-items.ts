@@ -1,4 +1,4 @@
-import { findListUnit, isMeasure, type ListUnit } from './list-units.ts';
+import { findListUnit, isCountWord, isMeasure, type ListUnit } from './list-units.ts';
 import { removeNamedSizes } from './named-sizes.ts';
 import { readNumber } from './number-words.ts';
 import { readListLine } from './read-list-line.ts';
@@ -7,7 +7,7 @@ import { readListLine } from './read-list-line.ts';
 export function splitItems(line: string): string[] {
   return splitAtSlashes(line)
     .flatMap(splitAtCommas)
-    .flatMap(splitAtQuantities)
+    .flatMap(splitAfterQuantities)
     .flatMap(splitAtAnd)
     .flatMap(splitAfterCounts);
 }
@@ -31,11 +31,11 @@ function splitAtCommas(line: string): string[] {
 }
 
 /**
- * 'grinder 2 nos, heat gun 3 nos', '12mm tmt 2 ton & 16mm tmt 3 ton': several items if each ends with its quantity, all
- * counted or all in one measure. The 2.5 t of 'pallet truck 2.5 ton, nylon wheels 2 nos' is a size.
+ * 'grinder 2 nos, heat gun 3 nos': several items if each ends with its quantity, all counted or all in one measure. The
+ * 2.5 t of 'pallet truck 2.5 ton, nylon wheels 2 nos' is a size.
  */
-function splitAtQuantities(line: string): string[] {
-  const parts = line.split(/[,&+]| (?:and|aur|ani) /).map((part) => part.trim());
+function splitAfterQuantities(line: string): string[] {
+  const parts = line.split(',').map((part) => part.trim());
   const units = parts.map(findLastUnit);
   const [first] = units;
   const isOfOneKind = units.every(
@@ -62,12 +62,11 @@ function hasName(part: string): boolean {
   return /\p{L}{3}/u.test(removeNamedSizes(readListLine(part).text));
 }
 
-const COUNT =
-  /(?<=\s|[-:])\d{1,5}\s?(nos?|pcs?|pieces?|pairs?|prs?|sets?|nag|rolls?|coils?|boxe?s?|bags?|pkts?)\b\.?/gi;
+const COUNT = /(?<=\s|[-:])\d{1,5}\s?(?<word>\p{L}[\p{L}\p{M}]{0,9})(?!\p{L})\.?/giu;
 
 /** 'helmet yellow 25 nos white 10 nos': an item behind each quantity, if the last one ends the line. */
 function splitAfterCounts(line: string): string[] {
-  const counts = [...line.matchAll(COUNT)];
+  const counts = [...line.matchAll(COUNT)].filter(({ groups }) => isCountWord(groups?.word ?? ''));
   const ends = counts.map(({ 0: { length }, index }) => index + length);
   if (counts.length < 2 || ends.at(-1) !== line.trimEnd().length) return [line];
   const parts = ends.map((end, index) => line.slice(ends[index - 1] ?? 0, end).trim());
