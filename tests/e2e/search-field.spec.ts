@@ -103,10 +103,10 @@ for (const width of [360, 1440])
 
 test('offers to ask for the item beneath results that may be something else', async ({ visit }) => {
   const { page } = await visit({ width: 360 });
-  await page.goto('/search?query=cutting+wheel');
+  await page.goto('/search?query=cable+tie');
   await page.getByRole('main').getByRole('article').first().waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Ask us for this item' }).click();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/: cutting wheel$/);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/: cable tie$/);
 });
 
 test('the results page says when no product is called so, and offers to ask for it above them', async ({
@@ -114,12 +114,12 @@ test('the results page says when no product is called so, and offers to ask for 
 }) => {
   const { page } = await visit({ width: 360 });
   const main = page.getByRole('main');
-  await page.goto('/search?query=bench+vice');
-  await main.getByText('No exact match for “bench vice”. These come closest.').waitFor();
+  await page.goto('/search?query=glue+gun');
+  await main.getByText('No exact match for “glue gun”. These come closest.').waitFor();
   const ask = main.getByRole('link', { name: 'Ask us for this item' });
   await expect(ask).toHaveCount(1);
   await ask.click();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/: bench vice$/);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/: glue gun$/);
 });
 
 test('the results page says which brand is missing, and offers what is spelt alike', async ({ visit }) => {

@@ -45,13 +45,17 @@ export function matchKind(terms: readonly Term[], isProperty: (word: string) => 
 
 /**
  * The same listings, but only those of a kind of goods that a term names: it is in the name of their category, or in
- * their heading and most often there. A material such as 'steel' is in more descriptions and specifications.
+ * their heading and most often there. A material such as 'steel' is in more descriptions and specifications. Several
+ * words that stand for a term ('safety belt') are such a name in a heading.
  */
 export function ofNamedKind(match: TextMatch, terms: readonly Term[]): TextMatch {
   const isName = ({ documents, headings }: Term) => headings * 2 >= documents && headings > 0;
   const kind = joinWithOr(
     terms.flatMap((term) => [
       buildQuery(getAllChoices(term), toCategoryLexeme),
+      ...term.alternatives
+        .filter(({ length }) => length > 1)
+        .map((words) => buildQuery([words], toHeadingLexeme)),
       ...(isName(term) ? [buildQuery(getClosest(term), toHeadingLexeme)] : []),
     ]),
   );

@@ -239,17 +239,22 @@ describe('misspelt words', () => {
   });
 
   it('says when no product is called so, but some have a part of it or mention it', async () => {
-    for (const text of [
-      'bench vice',
-      'hose clamp',
-      'cutting wheel 4 inch',
-      'hydraulic jack',
-      'm12 bolt',
-      'plasma cutter',
-    ])
+    for (const text of ['hose clamp', 'cable tie', 'glue gun', 'plasma cutter', 'plywood'])
       expect([text, (await search(text)).is_partial_match]).toEqual([text, true]);
     for (const text of ['angle grinder', 'hose', 'angel grindr', 'qqqwwwzzz'])
       expect([text, (await search(text)).is_partial_match]).toEqual([text, undefined]);
+  });
+
+  it.each([
+    'grinding wheel',
+    'bench vice',
+    'hydraulic jack',
+    'masking tape',
+    'allen key',
+    'm12 bolt',
+    'aluminium ladder 10 feet',
+  ])('finds nothing for %s, of which products share but a word that is not their kind', async (text) => {
+    expect(await search(text)).toMatchObject({ products: [], total: 0, corrected: null });
   });
 
   it.each([
@@ -281,7 +286,6 @@ describe('misspelt words', () => {
   it('leaves out a word of another trade instead of correcting it to a word that is much shorter', async () => {
     expect((await search('plasma cutter')).corrected).toBe('cutter');
     expect((await search('paani ki motor 1 hp ghar ke liye')).corrected).not.toMatch(/liye|\bke\b/);
-    expect(await search('masking tape')).toMatchObject({ corrected: 'tape', is_partial_match: true });
   });
 
   it('misspelt words are not corrected in an exact search', async () => {
@@ -327,7 +331,6 @@ describe('misspelt words', () => {
   });
 
   it('a short word that only sounds a little like it is neither searched for nor offered', async () => {
-    expect((await search('allen key')).corrected).toBe('key');
     expect(await search('bosch gbh')).toMatchObject({ products: [], did_you_mean: null });
   });
 

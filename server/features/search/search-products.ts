@@ -16,7 +16,12 @@ import { findSimilarText } from '#server/features/search-query/find-similar-text
 import { hasMatch } from '#server/features/search-query/match-queries.ts';
 import { type ParsedQuery, parseQuery } from '#server/features/search-query/parse-query.ts';
 import type { Term } from '#server/features/search-query/terms.ts';
-import { matchEvery } from '#server/features/search-query/text-match.ts';
+import {
+  getRequiredTerms,
+  matchEvery,
+  ofNamedKind,
+  type TextMatch,
+} from '#server/features/search-query/text-match.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { findSpecificationsInWords, type SpecificationsInWords } from './find-specifications-in-words.ts';
 import { readSearchText, type SearchQuery } from './read-search-text.ts';
@@ -71,7 +76,9 @@ async function findNearest(
   const best = query.page === 1 ? found : await searchText(database, text, firstPage);
   if (!best.isUnmatched && !best.isPartialMatch) return undefined;
   const others = await searchText(database, rest, query);
-  if (others.isUnmatched || others.isPartialMatch) return undefined;
+  // What only shares a figure with the text is something else.
+  if (others.isUnmatched) return others;
+  if (others.isPartialMatch) return undefined;
   if (query.sort !== undefined && query.sort !== 'all') return { ...others, isPartialMatch: true };
   // What only mentions the words stays last.
   const distances = others.products.map((product) => ({
@@ -128,8 +135,8 @@ async function findsProducts(database: ReadDatabase, text: string, query: Search
   const match = matchEvery(terms);
   if (await hasProducts(database, match, query)) return true;
   if (await hasMatch(database, match.anywhere)) return false;
-  const looserMatch = await findLooserMatch(database, terms);
-  return looserMatch !== undefined && hasProducts(database, looserMatch.match, query);
+  const closeMatch = await findCloseMatch(database, terms);
+  return closeMatch !== undefined && hasProducts(database, closeMatch, query);
 }
 
 /** Without a text, because the typed one was nothing but a price, all products match. */
@@ -141,7 +148,7 @@ async function searchText(database: ReadDatabase, text: string, query: SearchQue
     text === ''
       ? { ...(await listProducts(database, query)), isPartialMatch: false }
       : terms.length > 0
-        ? await findPage(database, terms, query)
+        ? await findPage(database, parsed, query)
         : undefined;
   // Do not report a correction that finds nothing either.
   if (found)
@@ -161,21 +168,32 @@ async function searchText(database: ReadDatabase, text: string, query: SearchQue
 /** A page of the products with all terms or, if there are none, with fewer; undefined if none has any. */
 async function findPage(
   database: ReadDatabase,
-  terms: readonly Term[],
+  { terms, isShortened }: ParsedQuery,
   query: SearchQuery,
 ): Promise<FoundProducts | undefined> {
-  const match = matchEvery(terms);
+  // Without the word that no product has, 'hydraulic jack' is anything hydraulic.
+  const isSingleWord = isShortened && getRequiredTerms(terms).length === 1;
+  const match = isSingleWord ? ofNamedKind(matchEvery(terms), terms) : matchEvery(terms);
   const page = await listProductsMatching(database, match, query);
   // If the text alone matches something, the visitor's filters made the page empty; a looser match would ignore them.
   if (page.total > 0 || (await hasMatch(database, match.anywhere))) {
     const [best] = page.page === 1 ? page.products : [];
     return { ...page, isPartialMatch: best?.isMentionOnly === true };
   }
-  const looserMatch = query.exact === 'yes' ? undefined : await findLooserMatch(database, terms);
-  return (
-    looserMatch && {
-      ...(await listProductsMatching(database, looserMatch.match, query)),
-      isPartialMatch: true,
-    }
-  );
+  const closeMatch = query.exact === 'yes' ? undefined : await findCloseMatch(database, terms);
+  return closeMatch && { ...(await listProductsMatching(database, closeMatch, query)), isPartialMatch: true };
+}
+
+/**
+ * What shares a single word with a text is close only if that word is its kind of goods: no pallet truck with wheels is
+ * for 'grinding wheel'. A number may be of a model.
+ */
+async function findCloseMatch(
+  database: ReadDatabase,
+  terms: readonly Term[],
+): Promise<TextMatch | undefined> {
+  const looser = await findLooserMatch(database, terms);
+  if (!looser || looser.count > 1 || terms.some(({ typed }) => /\d/.test(typed))) return looser?.match;
+  const match = ofNamedKind(looser.match, terms);
+  return (await hasMatch(database, match.anywhere)) ? match : undefined;
 }
