@@ -13,15 +13,11 @@ import {
 import { MAX_SPECIFICATIONS } from '#server/features/catalogue/specification-filters.ts';
 import { findLooserMatch } from '#server/features/search-query/find-looser-match.ts';
 import { findSimilarText } from '#server/features/search-query/find-similar-text.ts';
+import { matchParsed } from '#server/features/search-query/match-parsed.ts';
 import { hasMatch } from '#server/features/search-query/match-queries.ts';
 import { type ParsedQuery, parseQuery } from '#server/features/search-query/parse-query.ts';
 import type { Term } from '#server/features/search-query/terms.ts';
-import {
-  getRequiredTerms,
-  matchEvery,
-  ofNamedKind,
-  type TextMatch,
-} from '#server/features/search-query/text-match.ts';
+import { ofNamedKind, type TextMatch } from '#server/features/search-query/text-match.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { findSpecificationsInWords, type SpecificationsInWords } from './find-specifications-in-words.ts';
 import { readSearchText, type SearchQuery } from './read-search-text.ts';
@@ -130,12 +126,12 @@ async function readSpecifications(
 /** Whether a search finds anything. */
 async function findsProducts(database: ReadDatabase, text: string, query: SearchQuery): Promise<boolean> {
   if (text === '') return hasProducts(database, null, query);
-  const { terms } = await parseQuery(database, text, { isTyping: false, isExact: false });
-  if (terms.length === 0) return false;
-  const match = matchEvery(terms);
+  const parsed = await parseQuery(database, text, { isTyping: false, isExact: false });
+  if (parsed.terms.length === 0) return false;
+  const match = matchParsed(parsed);
   if (await hasProducts(database, match, query)) return true;
   if (await hasMatch(database, match.anywhere)) return false;
-  const closeMatch = await findCloseMatch(database, terms);
+  const closeMatch = await findCloseMatch(database, parsed.terms);
   return closeMatch !== undefined && hasProducts(database, closeMatch, query);
 }
 
@@ -168,19 +164,17 @@ async function searchText(database: ReadDatabase, text: string, query: SearchQue
 /** A page of the products with all terms or, if there are none, with fewer; undefined if none has any. */
 async function findPage(
   database: ReadDatabase,
-  { terms, isShortened }: ParsedQuery,
+  parsed: ParsedQuery,
   query: SearchQuery,
 ): Promise<FoundProducts | undefined> {
-  // Without the word that no product has, 'hydraulic jack' is anything hydraulic.
-  const isSingleWord = isShortened && getRequiredTerms(terms).length === 1;
-  const match = isSingleWord ? ofNamedKind(matchEvery(terms), terms) : matchEvery(terms);
+  const match = matchParsed(parsed);
   const page = await listProductsMatching(database, match, query);
   // If the text alone matches something, the visitor's filters made the page empty; a looser match would ignore them.
   if (page.total > 0 || (await hasMatch(database, match.anywhere))) {
     const [best] = page.page === 1 ? page.products : [];
     return { ...page, isPartialMatch: best?.isMentionOnly === true };
   }
-  const closeMatch = query.exact === 'yes' ? undefined : await findCloseMatch(database, terms);
+  const closeMatch = query.exact === 'yes' ? undefined : await findCloseMatch(database, parsed.terms);
   return closeMatch && { ...(await listProductsMatching(database, closeMatch, query)), isPartialMatch: true };
 }
 

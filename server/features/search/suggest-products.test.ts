@@ -52,6 +52,11 @@ describe('suggestions', () => {
     expect(total).toBeGreaterThan(1);
   });
 
+  it('show nothing where the search finds nothing', async () => {
+    for (const text of ['hydraulic jack', 'masking tape', 'grinding wheel'])
+      expect(await suggest(text), text).toMatchObject({ products: [], total: 0 });
+  });
+
   it('name a known brand that the catalogue lacks, and mark what only mentions the text', async () => {
     expect(await suggest('makita grind')).toMatchObject({ missing_brands: ['Makita'], corrected: 'grind' });
     expect((await suggest('spanner')).products.at(-1)).toMatchObject({ is_mention_only: true });

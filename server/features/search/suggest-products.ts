@@ -1,6 +1,7 @@
 import { MAX_SEARCH_LENGTH } from '#contract/list-limits.ts';
 import { readValueWords } from '#domain/specifications/read-value-words.ts';
 import { findSimilarText } from '#server/features/search-query/find-similar-text.ts';
+import { matchParsed } from '#server/features/search-query/match-parsed.ts';
 import {
   NO_SUGGESTIONS,
   type Suggestions,
@@ -9,7 +10,7 @@ import {
 import { parseQuery } from '#server/features/search-query/parse-query.ts';
 import { boundPriceInclGst } from '#server/features/search-query/price-bounds.ts';
 import type { Term } from '#server/features/search-query/terms.ts';
-import { matchAtLeast, matchEvery } from '#server/features/search-query/text-match.ts';
+import { matchAtLeast } from '#server/features/search-query/text-match.ts';
 import type { ReadDatabase } from '#server/platform/database/connection.ts';
 import { findPriceInWords, type PriceInWords } from './read-search-text.ts';
 import { type Interpretation, searchProducts } from './search-products.ts';
@@ -43,14 +44,12 @@ export async function suggestProducts(database: ReadDatabase, typed: string): Pr
   const priceInWords = findPriceInWords(typed);
   const price = boundPriceInclGst(priceInWords?.minPaise ?? null, priceInWords?.maxPaise ?? null);
   const text = priceInWords?.text ?? typed;
-  const { terms, typedTerms, corrected, missingBrands } = await parseQuery(database, text, {
-    isTyping: true,
-    isExact: false,
-  });
+  const parsed = await parseQuery(database, text, { isTyping: true, isExact: false });
+  const { terms, typedTerms, corrected, missingBrands } = parsed;
   const found =
     terms.length === 0
       ? NO_SUGGESTIONS
-      : await selectSuggestions(database, matchEvery(terms), matchAtLeast(terms, 1).anywhere, price);
+      : await selectSuggestions(database, matchParsed(parsed), matchAtLeast(terms, 1).anywhere, price);
   const namesValues = readValueWords(text).length > 0;
   const lacksFigures = found.products.length === 0 && namesValues;
   const shown = { ...found, ...(lacksFigures && (await findByFigures(database, typed))) };
