@@ -85,7 +85,7 @@ export const en = {
   product: {
     off: (percent: string) => `${percent} off`,
     inclGst: (amount: string) => `${amount} incl. GST`,
-    alsoMentions: 'Mentioned in its details',
+    alsoMentions: 'Mentioned in its description',
     doesNotState: (values: readonly string[]) => `Does not state ${values.join(', ')}`,
     listPrice: 'List price',
     price: 'Price',

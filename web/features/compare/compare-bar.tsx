@@ -7,13 +7,13 @@ import { setCompared, toggleCompared, useCompared } from './compare-store.ts';
  * What was ticked for the comparison, at the end of the screen. Only beneath a list that has one of it: it would cover
  * a part of others.
  */
-export function CompareBar({ listed }: { listed: readonly { id: string }[] }) {
-  const products = useCompared();
-  if (!products.some(({ id }) => listed.some((each) => each.id === id))) return null;
+export function CompareBar({ products }: { products: readonly { id: string }[] }) {
+  const compared = useCompared();
+  if (!products.some((product) => compared.some(({ id }) => id === product.id))) return null;
   return (
     <section aria-label={compareText.chosen} className="compare-bar">
       <ul className="flex min-w-0 grow gap-2 overflow-x-auto max-sm:hidden">
-        {products.map((product) => (
+        {compared.map((product) => (
           <li key={product.id} className="shrink-0">
             <button
               type="button"
@@ -30,8 +30,8 @@ export function CompareBar({ listed }: { listed: readonly { id: string }[] }) {
       <Button variant="plain" className="shrink-0 px-2! max-sm:ml-auto" onClick={() => setCompared([])}>
         {compareText.clear}
       </Button>
-      <ButtonLink variant="action" to={comparePath(products.map(({ id }) => id))} className="shrink-0">
-        {compareText.open(products.length)}
+      <ButtonLink variant="action" to={comparePath(compared.map(({ id }) => id))} className="shrink-0">
+        {compareText.open(compared.length)}
       </ButtonLink>
     </section>
   );

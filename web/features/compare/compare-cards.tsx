@@ -31,7 +31,7 @@ export default function CompareCards({ grid, products }: CompareCardsProps) {
           )
         );
       })}
-      <CompareBar listed={products} />
+      <CompareBar products={products} />
     </>
   );
 }

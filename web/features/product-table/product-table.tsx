@@ -74,7 +74,7 @@ export function ProductTable({ rows, columns, sort }: ProductTableProps) {
       <div className="mt-3 hidden noscript:block">
         <Button type="submit">{compareText.compareTicked}</Button>
       </div>
-      <CompareBar listed={rows} />
+      <CompareBar products={rows} />
     </form>
   );
 }
