@@ -149,7 +149,9 @@ test('results that have the text in their description alone say so, after the ot
   await page.goto('/search?query=spanner');
   const cards = page.getByRole('main').getByRole('article');
   await cards.first().waitFor();
-  const isMention = (await cards.allInnerTexts()).map((card) => card.includes('Mentioned in its description'));
+  const isMention = (await cards.allInnerTexts()).map((card) =>
+    card.includes('Mentioned in its description'),
+  );
   expect(isMention).toContain(true);
   expect(isMention).toEqual(isMention.toSorted());
 });
