@@ -237,7 +237,7 @@ export const scenes: Scenes = {
     second: { from: [-44, 16] },
   },
   'GS-90C': {
-    build: () => motor({ length: 1.8, color: '#7b8489', rolled: true, capacitor: true, shaft: [0.14, 0.6], brand, current: '10.4 A' }),
+    build: () => motor({ length: 1.8, color: '#7b8489', rolled: true, capacitor: true, shaft: [0.14, 0.6], current: '10.4 A' }),
     first: { from: [38, 20], near: 0.84 },
   },
   'GF-100X': {
