@@ -266,7 +266,9 @@ for (const width of WIDTHS)
       const { page, consoleErrors } = await visit({ width });
       const drill = products[0];
       await page.goto(addressOf(drill));
-      await page.getByText(/IGST 18% ₹[\d,.]+, or CGST 9% ₹[\d,.]+ \+ SGST 9% ₹[\d,.]+ for/).waitFor();
+      await page
+        .getByText(/IGST 18% ₹[\d,.]+, rounded up to the rupee, or CGST 9% ₹[\d,.]+ \+ SGST 9% ₹[\d,.]+ for/)
+        .waitFor();
       await page.getByRole('heading', { name: 'Similar products' }).waitFor();
 
       const data = await page.locator('script[type="application/ld+json"]').textContent();

@@ -97,6 +97,19 @@ describe('the lines of a quick order', () => {
     expect(line?.quantity).toBe('7');
   });
 
+  it('keep the quantity that was typed before their product was found, and take that of a later correction', () => {
+    const typed = apply(
+      [],
+      { type: 'add', typed: ['saw 4'] },
+      { type: 'set', key: 1, values: { quantity: '3' } },
+    );
+    const found = apply(typed, { type: 'match', sent: typed, matched: [match(['saw'], 4, 'SET')] });
+    expect(found).toMatchObject([{ quantity: '3', unit: '' }]);
+    const corrected = apply(found, { type: 'correct', key: 1, typed: 'saw 5' });
+    const again = apply(corrected, { type: 'match', sent: corrected, matched: [match(['saw'], 5)] });
+    expect(again).toMatchObject([{ quantity: '5' }]);
+  });
+
   it('never share a key, also after the last one was removed', () => {
     const lines = apply(
       [],

@@ -37,10 +37,14 @@ export function changeLines(lines: readonly QuickLine[], change: LineChange): re
         products: [],
         chosenId: undefined,
         isUnchecked: false,
+        isAmountSet: false,
       });
     case 'set': {
       const { key, values } = change;
-      return changeLine(key, 'chosenId' in values ? { ...values, isUnchecked: false } : values);
+      return changeLine(key, {
+        ...values,
+        ...('chosenId' in values ? { isUnchecked: false } : { isAmountSet: true }),
+      });
     }
     case 'reject':
       return changeLine(change.key, {

@@ -49,6 +49,8 @@ export type QuickLine = {
   quantity: string;
   /** GST unit quantity code; '' for the unit in which the product is sold, whatever it is. */
   unit: string;
+  /** Whether the buyer has set quantity or unit in their fields since the line was written. */
+  isAmountSet: boolean;
   /** Whether the list says so much by number: 'nos', 'pcs'. */
   isCounted: boolean;
 };
@@ -91,11 +93,12 @@ export function createLine(key: number, typed: string): QuickLine {
     isUnchecked: false,
     quantity: '1',
     unit: '',
+    isAmountSet: false,
     isCounted: false,
   };
 }
 
-/** The line with what was found for it. What it says of quantity and unit replaces what was there. */
+/** The line with what was found for it. What it says of quantity and unit replaces what the buyer has not set. */
 export function addMatch(line: QuickLine, match: WireMatchedLine): QuickLine {
   const products = match.products.map((wire) => ({
     id: wire._id,
@@ -119,9 +122,11 @@ export function addMatch(line: QuickLine, match: WireMatchedLine): QuickLine {
     chosenId: match.result === 'found' ? products[0]?.id : undefined,
     fittingId: match.fitting_id ?? undefined,
     isUnchecked: false,
-    quantity: match.quantity === null ? line.quantity : String(match.quantity),
-    unit: match.unit === null || isCounted ? '' : match.unit,
-    isCounted,
+    ...(!line.isAmountSet && {
+      quantity: match.quantity === null ? line.quantity : String(match.quantity),
+      unit: match.unit === null || isCounted ? '' : match.unit,
+      isCounted,
+    }),
   };
 }
 
