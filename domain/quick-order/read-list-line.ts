@@ -52,6 +52,7 @@ function readQuantityCell(cell: string): { quantity: number; unit: ListUnit | nu
   return quantity === undefined || unit === undefined ? undefined : { quantity, unit };
 }
 
+/** '8' of shoes, '12' of bars. */
 const SIZE_CELL = /^\d{1,2}$/;
 
 function readCells(cells: readonly string[]): ListLine {

@@ -17,14 +17,14 @@ export function namesValues(text: string): boolean {
 /** The values that a text names and a product does not have, as they are written: '2 ton', 'IP55', 'double lanyard'. */
 export function listMissingValues(text: string, product: DescribedProduct): string[] {
   const values = readValueWords(text);
-  const missing = values.filter((value) => !hasValue(product, value, text.slice(value.start, value.end)));
-  const isDouble = readDoubles(describeInWords(product)).length > 0;
+  const missing = values
+    .filter((value) => !hasValue(product, value, text.slice(value.start, value.end)))
+    .map(({ start, end }) => text.slice(start, end).trim());
+  // A 'double pole' is a value.
   const isOfValue = (index: number) => values.some(({ start, end }) => start <= index && index < end);
-  const doubles = isDouble ? [] : readDoubles(text).filter(({ index }) => !isOfValue(index));
-  return [
-    ...missing.map(({ start, end }) => text.slice(start, end).trim()),
-    ...doubles.map(([words]) => words),
-  ];
+  const doubles = readDoubles(text).filter(({ index }) => !isOfValue(index));
+  if (doubles.length === 0 || readDoubles(describeInWords(product)).length > 0) return missing;
+  return [...missing, ...doubles.map(([words]) => words)];
 }
 
 /** What there are two of, with the word for it: a harness with a single lanyard is none with a 'double lanyard'. */

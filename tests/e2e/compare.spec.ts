@@ -54,10 +54,10 @@ for (const width of [360, 1440])
     const tick = (at: number) =>
       page.getByRole('checkbox', { name: `Compare: ${products[at]?.title}`, exact: true });
     // The boxes come with the first interaction, once the page is ready for it.
-    const moveMouse = () =>
+    const moveMouse = (box = tick(0)) =>
       expect(async () => {
         await page.mouse.move(Math.random() * 99, 9);
-        await expect(tick(0)).toBeVisible({ timeout: 500 });
+        await expect(box).toBeVisible({ timeout: 500 });
       }).toPass();
     await page.goto('/products');
     await moveMouse();
@@ -79,10 +79,7 @@ for (const width of [360, 1440])
     await tick(0).check();
     // A list without any of them is not covered.
     await page.goto('/products?page=2');
-    await expect(async () => {
-      await page.mouse.move(Math.random() * 99, 9);
-      await expect(page.getByRole('checkbox', { name: /^Compare/ }).first()).toBeVisible({ timeout: 500 });
-    }).toPass();
+    await moveMouse(page.getByRole('checkbox', { name: /^Compare/ }).first());
     await expect(bar).toBeHidden();
     await page.goBack();
     await moveMouse();

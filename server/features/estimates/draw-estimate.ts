@@ -55,7 +55,8 @@ export async function drawEstimate(
   const notes = noteBlocks(sheet, estimate);
   const heights = notes.map(({ gapAbove, block }) => gapAbove + block.height);
   const notesHeight = sum(heights);
-  // Of many notes only the first stays with the last line: with all of them it would leave a page half empty.
+  // Of many notes, since the third layout of any, only the first stays with the last line: with all of them it would
+  // leave a page half empty.
   const doNotesStayTogether = layout !== 3 && notesHeight < (FRAME.bottom - FRAME.top) / 3;
   const [firstHeight] = doNotesStayTogether ? [] : heights;
   if (totals) drawLines(sheet, estimate, firstHeight ?? notesHeight + CLOSING_GAP + totals.height);
